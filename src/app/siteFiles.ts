@@ -15,6 +15,7 @@ import { type PublicPath, publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { testimonialsBanner } from '#content/testimonials.ts';
+import { textParams } from '#domain/listQuery.ts';
 import { basePath, galleryStoryPath, paths, postPath } from '#paths';
 
 /** Files for search engines and feed readers. */
@@ -37,8 +38,8 @@ export const siteFile = async (name: SiteFileName, backend: Backend, siteUrl: st
 const robots = async (_backend: Backend, siteUrl: string) => {
   const bases = ['', ...otherLanguages.map(({ basePath }) => basePath)];
   const closed = bases.map((base) => `Disallow: ${base}${paths.admin}\n`).join('');
-  // Searches, to which every tag leads, are rendered for one visitor and limited: crawlers would be refused there (429).
-  const searches = 'Disallow: /*?*q=\n';
+  // Searches and tags are rendered for one visitor and limited: crawlers would be refused there (429).
+  const searches = textParams.map((name) => `Disallow: /*?*${name}=\n`).join('');
   return `User-agent: *\n${closed}${searches}\n${bases.map((base) => `Sitemap: ${siteUrl}${base}/sitemap.xml\n`).join('')}`;
 };
 

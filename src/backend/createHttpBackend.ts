@@ -38,8 +38,8 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       readStory: (slug) => get(`/api/stories/${encodeURIComponent(slug)}`),
     },
     posts: {
-      listPublished: ({ q, category, page }, options) =>
-        get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),
+      listPublished: ({ page, ...query }, options) =>
+        get(`/api/posts/published?${new URLSearchParams({ ...query, page: String(page) })}`, options),
       read: (slug) => get(`/api/posts/published/${encodeURIComponent(slug)}`),
       listAddresses: () => get('/api/posts/addresses'),
       listLatest: () => get('/api/posts/latest'),

@@ -16,7 +16,7 @@ import {
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { type FoundPost, textsOfPost } from '#domain/search.ts';
 import { slugOf } from '#domain/slug.ts';
-import { matchesSearch } from '#domain/textSearch.ts';
+import { matchesSearch, searchable } from '#domain/textSearch.ts';
 import { parseTags } from '#domain/texts.ts';
 import { posts as samples } from '#sample/posts.ts';
 import type { Backend } from './backend.ts';
@@ -79,8 +79,10 @@ export function samplePosts(access: SampleAccess, now: () => Date): SamplePosts 
       read: readPostForm,
       make: (post) => ({ ...post, author: access.staffOnly().name, publishedAt: null }),
     }),
-    listPublished: async ({ q, category, page }) => {
-      const all = listedPosts();
+    listPublished: async ({ q, tag, category, page }) => {
+      const tagged = published().filter(({ tags }) => tags.map(searchable).includes(searchable(tag)));
+      // A tag leads to all its posts, as the links of posts that are not listed would lead nowhere otherwise.
+      const all = tag === '' ? listedPosts() : tagged.map(toPublicPost);
       const matching = all.filter(
         (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
       );

@@ -10,8 +10,6 @@ export const articleWords = {
   by: (author: string) => `By ${author}`,
   contents: 'In this post',
   tags: 'Tags',
-  /** @param tag of the posts. @returns the accessible name of the link. */
-  tagLink: (tag: string) => `Posts on ${tag}`,
   share: {
     title: 'Share this post',
     copy: 'Copy link',

@@ -36,6 +36,9 @@ export const blogWords = {
   /** @param title of the first page. @param page starting at 1. @returns the title of a further page. */
   pageTitle: (title: string, page: number) => `${title} – page ${page}`,
   clear: 'Clear search and category',
+  /** @returns the name of a link to the posts with a tag, and their heading. */
+  tagged: (tag: string) => `Posts on ${tag}`,
+  allTags: 'Show all posts',
   nothingYet: {
     title: 'The first note is being written',
     text: 'Come back in a few days, or ask us whatever you would have read here.',

@@ -35,6 +35,17 @@ export function readSearch(params: URLSearchParams): string {
   return (params.get('q') ?? '').slice(0, maxSearchLength);
 }
 
+/** @returns the tag of a URL, cut at `maxSearchLength`; empty if there is none. */
+export function readTag(params: URLSearchParams): string {
+  return (params.get('tag') ?? '').slice(0, maxSearchLength);
+}
+
+/**
+ * Parameters that can be any text: a page with one of them is rendered for one visitor, counted as a search, and closed
+ * to crawlers.
+ */
+export const textParams = ['q', 'tag'] as const;
+
 /** @returns the page number of a URL, from 1; 1 if it is invalid. */
 export function readPage(params: URLSearchParams): number {
   const page = params.get('page') ?? '';

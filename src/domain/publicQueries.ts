@@ -6,7 +6,7 @@ import {
   type TestimonialCategory,
   testimonialCategories,
 } from './categories.ts';
-import { readChoice, readPage, readSearch } from './listQuery.ts';
+import { all, readChoice, readPage, readSearch, readTag } from './listQuery.ts';
 
 /** A list narrowed to one category. */
 export interface CategoryQuery<Category extends string> {
@@ -18,12 +18,17 @@ export type GalleryQuery = CategoryQuery<GalleryCategory>;
 /** The filter of testimonials. */
 export type TestimonialQuery = CategoryQuery<TestimonialCategory>;
 
-/** The query of published posts: a search in title, excerpt and tags, and a category. */
+/** The query of published posts: a search in title, excerpt and tags, a tag, and a category. */
 export interface PostQuery extends CategoryQuery<PostCategory> {
   q: string;
+  /** A whole tag, in any case; empty for posts with any tags. */
+  tag: string;
   /** Page number, from 1. A page past the end counts as the last one. */
   page: number;
 }
+
+/** The query of the first page of all posts. */
+export const allPosts: PostQuery = { q: '', tag: '', category: all, page: 1 };
 
 /** Number of posts per page of the blog. */
 export const postsPerPage = 12;
@@ -41,6 +46,7 @@ export const readTestimonialQuery = (params: URLSearchParams): TestimonialQuery 
 /** @returns the blog query of a URL. */
 export const readPostQuery = (params: URLSearchParams): PostQuery => ({
   q: readSearch(params),
+  tag: readTag(params),
   category: readChoice(params, 'category', postCategories),
   page: readPage(params),
 });

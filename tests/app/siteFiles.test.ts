@@ -36,6 +36,7 @@ it('robots.txt closes the back office to crawlers and names the sitemap in every
     expect(lines).toContain(`Sitemap: https://www.example.com${base}/sitemap.xml`);
   }
   expect(lines).toContain('Disallow: /*?*q=');
+  expect(lines).toContain('Disallow: /*?*tag=');
 });
 
 it('The sitemap lists each page once', async () => {

@@ -19,6 +19,7 @@ import { enquirySchema } from '#domain/enquiry.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
+import { allPosts } from '#domain/publicQueries.ts';
 import { draft, enquiry, enquirySource } from '#tests/support/records.ts';
 
 /** A backend whose server always sends the same response. */
@@ -89,10 +90,7 @@ describe('A failed request', () => {
   });
 
   it.each<[string, (reads: ReturnType<typeof createHttpBackend>, signal: AbortSignal) => Promise<unknown>]>([
-    [
-      'the posts of a search',
-      ({ posts }, signal) => posts.listPublished({ q: 'tea', category: 'all', page: 1 }, { signal }),
-    ],
+    ['the posts of a search', ({ posts }, signal) => posts.listPublished({ ...allPosts, q: 'tea' }, { signal })],
     [
       'the leads of a list',
       ({ leads }, signal) => leads.list(readListQuery(leadEntity, new URLSearchParams()), { signal }),

@@ -128,6 +128,23 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       }
     });
 
+    it('finds all posts with a tag, none with a part of it, and combines it with AND', async () => {
+      const { posts } = await create();
+      const found = (search: string) => posts.listPublished(postQuery(search));
+      // The demo does not list the post on flowers, but its tags lead to it.
+      for (const tag of ['wedding day', 'flowers']) {
+        const { rows, matching } = await found(`tag=${tag}`);
+        expect(rows.length).toBeGreaterThan(0);
+        expect(matching).toBe(rows.length);
+        for (const { tags } of rows) expect(tags).toContain(tag);
+      }
+      expect(await found('tag=wedding+day&q=tent')).toMatchObject({ matching: 1 });
+      expect((await found('tag=Wedding+Day')).matching).toBe((await found('tag=wedding+day')).matching);
+      for (const search of ['wedding', 'wedding_day', 'day', '%', '"', 'wedding day&category=birthday']) {
+        expect(await found(`tag=${search}`), search).toMatchObject({ rows: [], matching: 0, page: 1 });
+      }
+    });
+
     it('combines search and category with AND', async () => {
       const { posts } = await create();
       const matching = async (search: string) => (await posts.listPublished(postQuery(search))).matching;

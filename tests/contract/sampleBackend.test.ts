@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { linkHours } from '#domain/account.ts';
 import { readDevice } from '#domain/deviceName.ts';
+import { allPosts } from '#domain/publicQueries.ts';
 import { demoAccount } from '#sample/account.ts';
 import { enquiry, enquirySource, replyForm, reviewForm } from '#tests/support/records.ts';
 import { articleContract } from './articleContract.ts';
@@ -171,7 +172,7 @@ describe('The sample backend', () => {
   it('makes no network call', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const backend = createSampleBackend({ latency: 0 });
-    await backend.posts.listPublished({ q: '', category: 'all', page: 1 });
+    await backend.posts.listPublished(allPosts);
     await backend.events.listRecent();
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
+import { allPosts, readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 
-const params = new URLSearchParams('q=cake&category=wedding&page=3');
+const params = new URLSearchParams('q=cake&tag=wedding+day&category=wedding&page=3');
 
-it('The blog reads its search, category and page from the URL', () => {
-  expect(readPostQuery(params)).toEqual({ q: 'cake', category: 'wedding', page: 3 });
-  expect(readPostQuery(new URLSearchParams())).toEqual({ q: '', category: 'all', page: 1 });
+it('The blog reads its search, tag, category and page from the URL', () => {
+  expect(readPostQuery(params)).toEqual({ q: 'cake', tag: 'wedding day', category: 'wedding', page: 3 });
+  expect(readPostQuery(new URLSearchParams())).toEqual(allPosts);
 });
 
 it('The gallery and the testimonials read only categories that they have', () => {

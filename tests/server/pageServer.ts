@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { readPostQuery } from '#domain/publicQueries.ts';
 import { type AppOptions, buildApp } from '#server/buildApp.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { browserOf, onTestEnd, temporaryFolder, testServer } from './testServer.ts';
@@ -9,11 +10,7 @@ function rendererOf() {
   const render = vi.fn<Renderer['render']>(async (request, backend) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/nope') return new Response(null, { status: 302, headers: { location: '/' } });
-    const posts = await (await backend()).posts.listPublished({
-      q: searchParams.get('q') ?? '',
-      category: 'all',
-      page: 1,
-    });
+    const posts = await (await backend()).posts.listPublished(readPostQuery(searchParams));
     return { status: 200, head: '', root: posts.rows.map(({ title }) => title).join('; '), data: '' };
   });
   const renderer: Renderer = {

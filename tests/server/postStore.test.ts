@@ -5,7 +5,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { findRecords } from '#domain/findRecords.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { type PostForm, postEntity, takenSlug } from '#domain/post.ts';
-import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
+import { allPosts, type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import { matchesSearch } from '#domain/textSearch.ts';
 import { today } from '#domain/zonedTimes.ts';
 import { posts as samples } from '#sample/posts.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('The post store on $engine', ({ where }) => {
 
   it('shows a post to visitors while it is published, with the date of its publication', async () => {
     const db = await open();
-    const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows;
+    const shown = async () => (await listPublishedPosts(db, allPosts)).rows;
     const { id } = await createPost(db, form, 'Eva', null);
     expect(await shown()).toEqual([]);
     await updatePost(db, id, { ...form, status: 'published' }, 1);
@@ -89,8 +89,7 @@ describe.each(engines)('The post store on $engine', ({ where }) => {
   it('keeps the date of the first publication when the post is edited or published again', async () => {
     const db = await open();
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
-    const shown = async () =>
-      (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows.map(({ title, date }) => [title, date]);
+    const shown = async () => (await listPublishedPosts(db, allPosts)).rows.map(({ title, date }) => [title, date]);
     on('01');
     const late = await createPost(db, { ...form, title: 'Draft first' }, 'Eva', null);
     on('02');
@@ -122,7 +121,7 @@ describe.each(engines)('The post store on $engine', ({ where }) => {
     }));
     for (const post of more) await createPost(db, post, 'Eva', null);
     const found = async (query: Partial<PostQuery>) => {
-      const { rows, ...counts } = await listPublishedPosts(db, { q: '', category: 'all', page: 1, ...query });
+      const { rows, ...counts } = await listPublishedPosts(db, { ...allPosts, ...query });
       return { titles: rows.map(({ title }) => title), ...counts };
     };
     const first = await found({});
@@ -149,6 +148,16 @@ describe.each(engines)('The post store on $engine', ({ where }) => {
     }
   });
 
+  it('finds published posts by a tag of any characters', async () => {
+    const db = await open();
+    const tags = ['5 % off', 'a_b', 'say "yes"', 'back\\slash', 'Größe', '婚礼'];
+    await createPost(db, { ...form, status: 'published', tags: tags.join(', ') }, 'Eva', null);
+    const found = async (tag: string) => (await listPublishedPosts(db, { ...allPosts, tag })).matching;
+    for (const tag of tags) expect(await found(tag), tag).toBe(1);
+    for (const tag of ['5 x off', 'axb', 'say', 'yes', '"', 'back', 'off', ',', '","', '\0', form.title])
+      expect(await found(tag), tag).toBe(0);
+  });
+
   it('creates one post from repeated attempts of a form within a week', async () => {
     const db = await open();
     const eva = { key: 'one form', accountId: 'eva' };
@@ -172,7 +181,7 @@ describe.each(engines)('The post store on $engine', ({ where }) => {
   it('keeps the publication date of a post that was published when it was created', async () => {
     const db = await open();
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
-    const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows[0]?.date;
+    const shown = async () => (await listPublishedPosts(db, allPosts)).rows[0]?.date;
     on('01');
     const { id } = await createPost(db, { ...form, status: 'published' }, 'Eva', null);
     on('02');

@@ -47,6 +47,13 @@ describe('A search', () => {
     expect((await search(browser, 'six', '2001:db8::1')).statusCode).toBe(200);
   });
 
+  it('counts a tag as a search, as it can be any text', async () => {
+    const { browser } = await open({ SEARCHES_PER_MINUTE: '1' });
+    expect((await browser.request('GET', '/api/posts/published?tag=one')).statusCode).toBe(200);
+    expect((await browser.request('GET', '/api/posts/published?tag=two')).statusCode).toBe(429);
+    expect((await browser.request('GET', '/blog?tag=three')).statusCode).toBe(429);
+  });
+
   it('is one of two at a time, and is refused with 503 if too many are waiting', async () => {
     const { browser, render } = await open({ SEARCHES_PER_MINUTE: '1000' });
     const renders = render.getMockImplementation() as Renderer['render'];

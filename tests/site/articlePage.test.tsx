@@ -110,9 +110,9 @@ describe('The page of a post', () => {
     const { related, previous, next } = await createSampleBackend().posts.read(post.slug);
     await renderSite(postPath(post.slug));
     for (const tag of post.tags)
-      expect(screen.getByRole('link', { name: articleWords.tagLink(tag) })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: blogWords.tagged(tag) })).toHaveAttribute(
         'href',
-        `${paths.blog}?${new URLSearchParams({ q: tag })}`,
+        `${paths.blog}?${new URLSearchParams({ tag })}`,
       );
     const neighbours = within(screen.getByRole('navigation', { name: articleWords.neighbours }));
     expect(neighbours.getByRole('link', { name: previous?.title })).toHaveAttribute(

@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { blogWords } from '#content/blog.ts';
+import { postFilters } from '#content/categories.ts';
 import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { labelOf } from '#tests/support/words.ts';
 import { category } from './blogPage.ts';
 
 const search = () => screen.getByRole('searchbox', { name: blogWords.search.label });
@@ -15,6 +17,21 @@ it('The way out of a search without results clears it, and leads back to the sea
   fireEvent.click(screen.getByRole('link', { name: blogWords.clear }));
   expect(search()).toHaveFocus();
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('A tag leads to its posts, and stays when a category is chosen, until all posts are shown again', async () => {
+  const router = await renderSite('/blog?tag=flowers');
+  expect(screen.getByRole('heading', { level: 2, name: blogWords.tagged('flowers') })).toBeVisible();
+  const shown = screen.getAllByRole('article');
+  for (const article of shown) expect(article).toHaveTextContent('flowers');
+  expect(screen.getByText(blogWords.count(shown.length, 1, 1))).toBeInTheDocument();
+  fireEvent.click(category(labelOf(postFilters, 'wedding')));
+  await waitFor(() => expect(category(labelOf(postFilters, 'wedding'))).toHaveAttribute('aria-current'));
+  expect(router.state.location.search).toBe('?tag=flowers&category=wedding');
+  fireEvent.click(screen.getByRole('link', { name: blogWords.allTags }));
+  const heading = () => screen.queryByRole('heading', { name: blogWords.tagged('flowers') });
+  await waitFor(() => expect(heading()).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?category=wedding');
 });
 
 describe('The blog search', () => {

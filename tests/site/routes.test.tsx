@@ -12,6 +12,7 @@ import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
 import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { errorScreen } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
+import { allPosts } from '#domain/publicQueries.ts';
 import { paths, servicePath } from '#paths';
 import { siteRouteId } from '#site/siteLoader.ts';
 import { labelOf } from '#tests/support/words.ts';
@@ -83,7 +84,7 @@ describe('An invalid query parameter', () => {
 describe('The blog', () => {
   it('shows posts with one of our photos, with an upload, and without a picture', async () => {
     const backend = createSampleBackend();
-    const list = await backend.posts.listPublished({ q: '', category: 'all', page: 1 });
+    const list = await backend.posts.listPublished(allPosts);
     const posts = list.rows;
     const upload = '/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp';
     const images = ['wedding-cake', upload, ''];

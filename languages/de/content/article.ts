@@ -9,7 +9,6 @@ export const articleWords: Translated<typeof house.articleWords> = {
   by: (author) => `Von ${author}`,
   contents: 'In diesem Beitrag',
   tags: 'Stichwörter',
-  tagLink: (tag) => `Beiträge zum Stichwort ${tag}`,
   share: {
     title: 'Beitrag weitergeben',
     copy: 'Link kopieren',

@@ -28,6 +28,8 @@ export const blogWords: Translated<typeof house.blogWords> = {
   pages: 'Seiten des Blogs',
   pageTitle: (title, page) => `${title} – Seite ${page}`,
   clear: 'Suche und Thema zurücksetzen',
+  tagged: (tag) => `Beiträge zum Stichwort ${tag}`,
+  allTags: 'Alle Beiträge zeigen',
   nothingYet: {
     title: 'Die erste Notiz wird gerade geschrieben',
     text: 'Kommen Sie in ein paar Tagen wieder, oder fragen Sie uns, was Sie hier gern gelesen hätten.',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { signedOutPaths } from '#adminPaths';
 import { minute } from '#domain/durations.ts';
+import { textParams } from '#domain/listQuery.ts';
 import { basePath, isAdminPath, paths, stripBasePath, withoutEndSlash } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { type PageCache, pageCache } from '../pageCache.ts';
@@ -80,7 +81,7 @@ export async function servePages(
     }
     // The page after an enquiry belongs to one visitor.
     const isPersonal = params.has('reference');
-    if (!isPersonal && !params.has('q')) return pages.get(address, make);
+    if (!isPersonal && !textParams.some((name) => params.has(name))) return pages.get(address, make);
     const isConfirmation = confirmations.has(address);
     if (!isConfirmation && !searchPages.fresh(address)) await searches.count(request);
     return { ...(await searchPages.get(address, isConfirmation ? make : makeInTurn)), isPersonal };

@@ -52,12 +52,12 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
     {
       schema: {
         ...describeRoute('site', 'List published posts, newest first', { json: pageSchema(objectOf(publicPost)) }),
-        querystring: listQuery('category'),
+        querystring: listQuery('category', 'tag'),
       },
     },
     async (request) => {
       const query = readPostQuery(paramsOf(request));
-      if (query.q.trim() !== '') await searches.count(request);
+      if (query.q.trim() !== '' || query.tag !== '') await searches.count(request);
       return listPublishedPosts(db, query);
     },
   );

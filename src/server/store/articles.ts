@@ -14,7 +14,7 @@ import { type Page, shownPage } from '#domain/pagedQuery.ts';
 import { type PublicPost, toPublicPost } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
-import { containsWords } from './keys.ts';
+import { containsWhole, containsWords } from './keys.ts';
 import { countRows } from './lists.ts';
 import { toPost } from './posts.ts';
 import { ownLanguage } from './siteRecords.ts';
@@ -49,14 +49,16 @@ const published = (db: Db) =>
 const newest = (db: Db) => published(db).orderBy('published_at', 'desc').orderBy('id', 'desc');
 
 /** @returns the requested page of the matching published posts, newest first. */
-export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
+export async function listPublishedPosts(db: Db, { q, tag, category, page }: PostQuery): Promise<Page<PublicPost>> {
   const found = containsWords(sql.ref('public_search'), q);
   let matchingPosts = published(db);
   if (category !== all) matchingPosts = matchingPosts.where('category', '=', category);
   if (found) matchingPosts = matchingPosts.where(found);
+  if (tag) matchingPosts = matchingPosts.where(containsWhole(sql.ref('public_search'), tag));
 
   const total = await countRows(published(db));
-  const matching = category === all && !found ? total : await countRows(matchingPosts);
+  const isNarrowed = category !== all || found || tag;
+  const matching = isNarrowed ? await countRows(matchingPosts) : total;
   const pageNumber = shownPage({ page, pageSize: postsPerPage }, matching);
   const rows = await matchingPosts
     .select(publicColumns)

@@ -37,3 +37,10 @@ export function everyWord(
  */
 export const containsWords = (column: RawBuilder<unknown>, q: string): RawBuilder<SqlBool> | null =>
   searchWords(q).length === 0 ? null : everyWord(q, (pattern) => contains(column, pattern));
+
+/**
+ * @param column with a text as returned by {@link searchText}.
+ * @returns the SQL condition that one of its texts after the first is a text, ignoring case and accents.
+ */
+export const containsWhole = (column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> =>
+  contains(sql`${column} || ${'\n'}`, patternOf(`\n${searchable(text)}\n`));

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { plainList } from '#components/styles.ts';
 import { articleWords } from '#content/article.ts';
+import { blogWords } from '#content/blog.ts';
 import type { Article } from '#domain/article.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths, postPath } from '#paths';
@@ -29,9 +30,9 @@ export function ArticleFooter({ article }: { article: Article }) {
               <Chip
                 clickable
                 component={RouterLink}
-                href={`${paths.blog}?${new URLSearchParams({ q: tag })}`}
+                href={`${paths.blog}?${new URLSearchParams({ tag })}`}
                 label={<bdi>{tag}</bdi>}
-                aria-label={articleWords.tagLink(tag)}
+                aria-label={blogWords.tagged(tag)}
               />
             </li>
           ))}

@@ -7,7 +7,7 @@ import { plainList } from '#components/styles.ts';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { formatDate } from '#domain/dates.ts';
-import { readSearch, withParam } from '#domain/listQuery.ts';
+import { readSearch, readTag, withParam } from '#domain/listQuery.ts';
 import type { PublicPost } from '#domain/post.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
@@ -29,8 +29,8 @@ export interface BlogFiltersProps {
 export function BlogFilters({ query, ref, onEnter, onCategory }: BlogFiltersProps) {
   const categories = useRef<HTMLElement>(null);
   // Includes a pending search, so that a category link keeps it.
-  const typed = readSearch(new URLSearchParams(useListSearch()));
-  const search = withParam(new URLSearchParams(), 'q', typed);
+  const params = new URLSearchParams(useListSearch());
+  const search = withParam(withParam(new URLSearchParams(), 'q', readSearch(params)), 'tag', readTag(params));
   return (
     <Box ref={ref} data-screen="" sx={{ gridArea: 'filters' }}>
       <SearchBox q={query.q} {...blogWords.search} onEnter={onEnter} />

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { createPath, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogClosing, blogMeta, blogWords } from '#content/blog.ts';
 import { photo } from '#content/photos/photo.ts';
-import { all, withParam } from '#domain/listQuery.ts';
-import { type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
+import { withParam } from '#domain/listQuery.ts';
+import { allPosts, type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
+import { useListSearch } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { BlogPages } from '../blog/BlogPages.tsx';
 import { BlogFilters, RecentPosts } from '../blog/BlogSidebar.tsx';
@@ -25,16 +29,13 @@ const recentCount = 3;
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture', readQuery: (params) => ({ ...readPostQuery(params) }) };
 
-/** Query of the first page of all posts, newest first. */
-const firstPage: PostQuery = { q: '', category: all, page: 1 };
-const isFirstPage = ({ q, category, page }: PostQuery) => q === '' && category === all && page === 1;
-
 /** @returns the query of the URL, the matching page of posts, and the latest posts regardless of the query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostQuery(new URL(request.url).searchParams);
   const { posts } = await backendOf(context);
   const matching = posts.listPublished(query, { signal: request.signal });
-  const newest = isFirstPage(query) ? matching : posts.listPublished(firstPage, { signal: request.signal });
+  const isUnfiltered = pageHref(query, query.page) === paths.blog;
+  const newest = isUnfiltered ? matching : posts.listPublished(allPosts, { signal: request.signal });
   const [list, latest] = await Promise.all([matching, newest]);
   // A page beyond the end redirects to the last page.
   if (list.page !== query.page) throw redirect(pageHref(query, list.page));
@@ -42,10 +43,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** @returns the URL of a page of the matching posts; the first page has no `page` parameter. */
-function pageHref({ q, category }: PostQuery, page: number): string {
-  const filtered = withParam(withParam(new URLSearchParams(), 'q', q), 'category', category);
-  const params = withParam(filtered, 'page', page === 1 ? '' : String(page));
-  return params.size > 0 ? `${paths.blog}?${params}` : paths.blog;
+function pageHref({ q, tag, category }: PostQuery, page: number): string {
+  const found = withParam(withParam(new URLSearchParams(), 'q', q), 'tag', tag);
+  const params = withParam(withParam(found, 'category', category), 'page', page === 1 ? '' : String(page));
+  return createPath({ pathname: paths.blog, search: params.toString() });
+}
+
+/** Names the tag whose posts are shown; a link shows those of all tags again. */
+function TagHeading({ tag }: { tag: string }) {
+  const search = withParam(new URLSearchParams(useListSearch()), 'tag', '').toString();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1, mb: 5 }}>
+      <Typography variant="h3" component="h2" dir="auto">
+        {blogWords.tagged(tag)}
+      </Typography>
+      <Button
+        variant="underlined"
+        component={RouterLink}
+        href={createPath({ pathname: paths.blog, search })}
+        preventScrollReset
+      >
+        {blogWords.allTags}
+      </Button>
+    </Box>
+  );
 }
 
 /** The blog: posts, and a sidebar with search, categories and recent posts. */
@@ -108,6 +129,7 @@ export function Component() {
           >
             <Box ref={posts} tabIndex={-1} sx={{ gridArea: 'posts' }}>
               <HiddenStatus>{blogWords.count(matching, page, pageCount)}</HiddenStatus>
+              {query.tag !== '' && <TagHeading tag={query.tag} />}
               {matching > 0 ? <PostGrid posts={rows} /> : <NoPosts />}
               <BlogPages
                 page={page}
