@@ -23,6 +23,19 @@ describe('A rendered page', () => {
     expect(answer.body).toBe('<!doctype html><main>GET http://here/gallery?photo=3</main>');
   });
 
+  it('has one address: with a slash at its end, it is redirected there with its query, but never to another host', async () => {
+    const { browser } = await open(async ({ url }) => page(url, url.includes('nothing') ? 404 : 200));
+    const answerTo = async (address: string) => {
+      const { statusCode, headers } = await browser.request('GET', address);
+      return [statusCode, headers.location];
+    };
+    expect(await answerTo('/blog/?q=rain&page=2')).toEqual([301, '/blog?q=rain&page=2']);
+    for (const address of ['/', '/admin/']) expect(await answerTo(address)).toEqual([200, undefined]);
+    expect(await answerTo('/nothing/')).toEqual([404, undefined]);
+    for (const address of ['//other.example/', '/\\other.example/', '///other.example//'])
+      expect(await answerTo(address), address).toEqual([200, undefined]);
+  });
+
   it('that is not found responds with 404 and is not cached', async () => {
     const { browser } = await open(async () => page('Nothing here', 404));
     const answer = await browser.request('GET', '/nothing');
@@ -91,7 +104,7 @@ describe('A rendered page', () => {
 
   it('is public unless its path is below that of the back office', async () => {
     const { browser, render } = await open(async () => page('Public'));
-    for (const url of ['/administration', '/admin-x/leads', '/x/admin/']) {
+    for (const url of ['/administration', '/admin-x/leads', '/x/admin/leads']) {
       expect((await browser.request('GET', url)).body, url).toContain('Public');
     }
     expect(render).toHaveBeenCalledTimes(3);

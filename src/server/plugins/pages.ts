@@ -99,7 +99,14 @@ export async function servePages(
   serveSiteFiles(app, renderer, pages, isShared);
   app.get('/*', { schema: hiddenRoute, errorHandler: sendErrorPage }, async (request, reply) => {
     const page = await pageOf(request, request.url);
-    return page ? sendPage(request, reply, page, isShared) : reply.redirect(basePath + paths.home, 302);
+    if (!page) return reply.redirect(basePath + paths.home, 302);
+    // One address per public page. An address that begins with two slashes would lead to another host.
+    const { pathname, search } = new URL(`http://here${request.url}`);
+    if (page.status === 200 && !isAdminPath(pathname) && /^\/[^/\\].*\/$/.test(pathname)) {
+      const location = basePath + withoutEndSlash(pathname) + search;
+      return reply.header('cache-control', 'no-cache').redirect(location, 301);
+    }
+    return sendPage(request, reply, page, isShared);
   });
   serveContactForm(app, renderer, searches, (address) => confirmations.set(address, true));
 
