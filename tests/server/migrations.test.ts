@@ -55,6 +55,16 @@ async function realTables(db: Kysely<never>): Promise<Columns> {
 
 const names = (columns: { name: string }[] = []) => columns.map(({ name }) => name).toSorted();
 
+it('A migration uses no code of the product, so that it stays what it was when it was released', () => {
+  const folder = path.resolve(import.meta.dirname, '../../src/server/migrations');
+  for (const file of readdirSync(folder).filter((name) => name !== 'migrations.ts')) {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    const used = [...source.matchAll(/^import (?!type)[^;]*from '([^']+)';/gm)].map(([, name]) => name);
+    // The error is what the command that migrates knows.
+    expect(['kysely', 'uuid', '../commandError.ts'], file).toEqual(expect.arrayContaining(used));
+  }
+});
+
 describe.each(engines)('Tables on $engine', ({ engine, where }) => {
   const open = async () => {
     const database = openDatabase(await where());

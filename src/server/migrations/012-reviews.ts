@@ -1,7 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { sortKey } from '#domain/pagedQuery.ts';
 import type { Engine } from '../store/database.ts';
-import { searchText } from '../store/keys.ts';
 
 /** A review as stored in `site_record`. */
 interface KeptReview {
@@ -50,6 +48,18 @@ export const reviews = (engine: Engine): Migration => ({
     await db.schema.createIndex('outbox_of_review').on('outbox').column('review_id').execute();
   },
 });
+
+/** @returns what a text is searched by. Written here, as a migration has to stay what it was. */
+const searchText = (texts: readonly string[]) => texts.map((text) => text.normalize('NFKD').toLowerCase()).join('\n');
+
+/** @returns what a name is sorted by. */
+const sortKey = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+    .slice(0, 100);
 
 /** Migrates the existing reviews with the status `waiting`: nobody has consented to their publication. */
 async function takeOver(db: Kysely<unknown>): Promise<void> {

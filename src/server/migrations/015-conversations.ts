@@ -1,10 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
-import { excerptOf } from '#domain/conversation.ts';
-import { sortKey } from '#domain/pagedQuery.ts';
-import { foldEmail } from '#domain/texts.ts';
+import { v7 as newId } from 'uuid';
 import type { Engine } from '../store/database.ts';
-import { searchText } from '../store/keys.ts';
-import { newId } from '../store/newId.ts';
 
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -76,6 +72,18 @@ interface KeptEnquiry {
   status: string | null;
 }
 
+/** @returns what a text is searched by. Written here, as a migration has to stay what it was. */
+const searchText = (texts: readonly string[]) => texts.map((text) => text.normalize('NFKD').toLowerCase()).join('\n');
+
+/** @returns what a name is sorted by. */
+const sortKey = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+    .slice(0, 100);
+
 /** Creates conversations from existing enquiries; those with a new lead are unread. */
 async function takeIn(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<KeptEnquiry>`
@@ -84,17 +92,18 @@ async function takeIn(db: Kysely<unknown>): Promise<void> {
     order by enquiry.created_at, enquiry.id`.execute(db);
   const byEmail = new Map<string, KeptEnquiry[]>();
   for (const enquiry of rows) {
-    const email = foldEmail(enquiry.email);
+    const email = enquiry.email.trim().toLowerCase();
     byEmail.set(email, [...(byEmail.get(email) ?? []), enquiry]);
   }
   for (const [email, enquiries] of byEmail) {
     const latest = enquiries.at(-1) as KeptEnquiry;
     const id = newId();
     const read = enquiries.some(({ status }) => status === 'new') ? 'no' : 'yes';
+    const excerpt = latest.message.slice(0, 200).replace(/\s+/g, ' ').trim();
     const search = searchText([latest.name, email, ...enquiries.map(({ message }) => message)]);
     await sql`insert into conversation
         (id, email, name, excerpt, latest_at, read, archived, updated_at, name_key, search)
-      values (${id}, ${email}, ${latest.name}, ${excerptOf(latest.message)}, ${latest.created_at}, ${read}, 'no',
+      values (${id}, ${email}, ${latest.name}, ${excerpt}, ${latest.created_at}, ${read}, 'no',
         ${latest.created_at}, ${sortKey(latest.name)}, ${search})`.execute(db);
     for (const enquiry of enquiries) {
       await sql`insert into message (id, conversation_id, enquiry_id, subject, body, created_at)

@@ -1,6 +1,4 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { textOfHtml } from '#domain/readableText.ts';
-import { searchText } from '../store/keys.ts';
 
 interface Row {
   [column: string]: string;
@@ -16,6 +14,31 @@ const batch = 1000;
 
 /** @returns the texts of a JSON array. */
 const listIn = (json = '[]') => JSON.parse(json) as string[];
+
+/** @returns what texts are searched by. Written here, as a migration has to stay what it was. */
+const searchText = (texts: readonly string[]) =>
+  texts
+    .map((text) => text.normalize('NFKD').toLowerCase())
+    .map((text) => text.replace(/[\u0300-\u036f]/g, '').replaceAll('ß', 'ss'))
+    .join('\n');
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['#x27', "'"],
+  ['#39', "'"],
+]);
+
+/** @returns the plain text of sanitised HTML. */
+const textOfHtml = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+|#\w+);/g, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Adds what the search over all records looks into: all texts of leads and posts, notes, answers to reviews. */
 export const searchEverywhere = (): Migration => ({
