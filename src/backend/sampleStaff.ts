@@ -1,4 +1,5 @@
 import type { LogSubject } from '#domain/log.ts';
+import type { RecordName } from '#domain/records.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { pictureNeeded } from '#domain/uploads.ts';
 import type { Backend } from './backend.ts';
@@ -18,6 +19,9 @@ type StaffBackend = Omit<Backend, 'events' | 'testimonials' | 'gallery' | 'enqui
   /** @returns the approved reviews, as visitors see them. */
   approvedReviews: () => Testimonial[];
 };
+
+/** Reads the present name of a record or person by its id, for each subject of the log. */
+type NamesOf<Subject extends LogSubject> = Record<Subject, (id: string) => Promise<string>>;
 
 /** Timing of the demo. */
 interface SampleTime {
@@ -105,7 +109,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     };
     return samplePrivacy(personalData, activities, ownerOnly);
   });
-  const namesOf: Partial<Record<LogSubject, (id: string) => Promise<string>>> = {
+  const namesOf = {
     account: async (id) => people.nameOf(id),
     lead: async (id) => (await leads.leads.get(id)).name,
     conversation: async (id) => (await (await conversationMethods()).get(id)).name,
@@ -113,8 +117,12 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     post: async (id) => (await (await loadPosts()).get(id)).title,
     review: async (id) => (await reviews.reviews.get(id)).name,
     template: async (id) => (await (await templateMethods()).get(id)).name,
+  } satisfies NamesOf<RecordName | 'account'>;
+  const nameOf = async (subject: LogSubject, id: string) => {
+    // Other subjects have no name of their own.
+    const names: Partial<NamesOf<LogSubject>> = namesOf;
+    return (await names[subject]?.(id).catch(ignoreNotFound)) ?? '';
   };
-  const nameOf = async (subject: LogSubject, id: string) => (await namesOf[subject]?.(id).catch(ignoreNotFound)) ?? '';
 
   return {
     ...accountMethods,

@@ -4,7 +4,7 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
-import { recordEntities } from '#domain/records.ts';
+import { type RecordName, recordEntities } from '#domain/records.ts';
 import { roleLabels } from '#domain/session.ts';
 import { appointmentForm, leadForm, recordForms } from '#tests/support/records.ts';
 import { changeFirst, editedKinds } from './recordKinds.ts';
@@ -86,7 +86,7 @@ export function logContract(create: Create) {
         post: (await backend.posts.get('1')).title,
         template: (await backend.templates.get('1')).name,
         review: (await backend.reviews.get('1')).name,
-      };
+      } satisfies Record<RecordName, string>;
       for (const [entity, name] of Object.entries(names)) {
         const found = await rows(`${new URLSearchParams({ entity, kind: 'edited', q: name.toUpperCase() })}`);
         expect(found, entity).toMatchObject([{ entityId: '1', name }]);
