@@ -10,6 +10,7 @@ import { unsentMailEntity } from '#domain/unsentMail.ts';
 import { replyForm, tinyPng } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
+import { listContract } from './listContract.ts';
 import { logContract } from './logContract.ts';
 import { mailContract } from './mailContract.ts';
 import { passkeyContract } from './passkeyContract.ts';
@@ -51,6 +52,7 @@ export function staffContract(create: Create) {
   twoStepContract(create);
   passkeyContract(create);
   accountsContract(create);
+  listContract(create);
   logContract(create);
   mailContract(create);
   privacyContract(create);
