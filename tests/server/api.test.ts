@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { statusSentences } from '#content/problems.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postSummaryFields } from '#domain/post.ts';
-import { draft, leadForm, templateForm } from '#tests/support/records.ts';
+import { recordForms } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
@@ -147,11 +147,11 @@ describe('The API', () => {
     await app.ready();
     const staff = await signedIn(app);
     const { paths } = (await staff.request('GET', '/api/openapi.json')).json();
+    // Reviews are created by clients only.
+    const { review: _, ...createdForms } = recordForms;
     for (const [path, payload] of [
-      ['/api/leads', leadForm],
+      ...Object.entries(createdForms).map(([name, form]) => [`/api/${name}s`, form] as const),
       ['/api/leads/imports', { file: 'clients.csv', rows: 1 }],
-      ['/api/posts', draft],
-      ['/api/templates', templateForm],
       ['/api/accounts', { name: 'Ada', email: 'ada@example.org', role: 'staff' }],
       ['/api/accounts/links', { id: '2' }],
     ] as const) {

@@ -1,19 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { editLeadPath, leadPath } from '#adminPaths';
+import { adminPaths, editLeadPath, leadPath } from '#adminPaths';
 import { openPages } from './pageServer.ts';
 import { browserOf, signedIn } from './testServer.ts';
 
-/** Pages that show one record, without its id. */
-const pages = [
-  '/admin/leads/:id',
-  '/admin/leads/:id/edit',
-  '/admin/appointments/:id/edit',
-  '/admin/messages/:id',
-  '/admin/settings/templates/:id/edit',
-  '/admin/reviews/:id/edit',
-  '/admin/blog/:id/edit',
-  '/admin/blog/:id/preview',
-];
+/** The addresses of all pages that show one record, with `:id` in place of its id. */
+const pages = Object.values(adminPaths).filter((path) => path.includes(':id'));
 
 describe('A page of the back office that shows a record', () => {
   it.each(pages)('responds with 404, and the same page, if there is no such record: %s', async (page) => {
