@@ -78,10 +78,9 @@ export const appointmentFormConfig: RecordFormConfig<AppointmentDetails, Appoint
 
 type Name = keyof AppointmentDraft;
 
-/** Control props by field, in addition to those derived from the field's kind; fields without an entry are optional. */
+/** Control props by field, in addition to those derived from the field's kind and the schema. */
 const controls: Controls<Name> = {
-  title: { 'aria-required': true, optionalText: undefined },
-  kind: { 'aria-required': true, placeholder: words.kindPlaceholder },
+  kind: { placeholder: words.kindPlaceholder },
   notes: { multiline: true, minRows: 4, hint: words.notesHint },
 };
 
@@ -91,7 +90,13 @@ export function AppointmentEditor() {
   const { record, minutes } = useLoaderData<{ record: AppointmentDetails | null; minutes?: number }>();
   const [refusal, setRefusal] = useState<DoubleBooking | null>(null);
   const fieldsOf = (names: readonly Name[]) => (
-    <EntityFields fields={appointmentFields} names={names} controls={controls} optionalText={words.optional} />
+    <EntityFields
+      fields={appointmentFields}
+      names={names}
+      schema={appointmentFormSchema}
+      controls={controls}
+      optionalText={words.optional}
+    />
   );
   return (
     <RecordFormPage

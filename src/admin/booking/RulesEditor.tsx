@@ -63,12 +63,19 @@ export function RulesEditor() {
           <EntityFields
             fields={bookingRulesFields}
             names={consultations}
+            schema={bookingRulesSchema}
             controls={controls}
             optionalText={words.optional}
           />
         </FieldsPanel>
         <FieldsPanel>
-          <EntityFields fields={bookingRulesFields} names={all} controls={controls} optionalText={words.optional} />
+          <EntityFields
+            fields={bookingRulesFields}
+            names={all}
+            schema={bookingRulesSchema}
+            controls={controls}
+            optionalText={words.optional}
+          />
         </FieldsPanel>
       </Box>
     </RecordFormPage>

@@ -44,12 +44,11 @@ export const leadFormConfig: RecordFormConfig<LeadDetails, LeadDraft, LeadForm> 
 
 type Name = keyof LeadDraft;
 
-/** Control props by field, in addition to those derived from the field's kind; fields without an entry are optional. */
+/** Control props by field, in addition to those derived from the field's kind and the schema. */
 const controls: Controls<Name> = {
-  name: { 'aria-required': true, optionalText: undefined },
   email: { type: 'email', hint: leadForm.contactHint, optionalText: undefined, dir: undefined },
   phone: { type: 'tel', optionalText: undefined, dir: undefined },
-  eventType: { 'aria-required': true, placeholder: leadForm.eventTypePlaceholder },
+  eventType: { placeholder: leadForm.eventTypePlaceholder },
   budget: { hint: leadForm.budgetHint },
   source: { hint: leadForm.sourceHint },
   notes: { multiline: true, minRows: 5 },
@@ -93,5 +92,11 @@ export function LeadEditor({ missing }: Pick<RecordFormPageProps<LeadDetails, Le
 }
 
 const Fields = ({ names }: { names: readonly Name[] }) => (
-  <EntityFields fields={leadEntity.fields} names={names} controls={controls} optionalText={leadForm.optional} />
+  <EntityFields
+    fields={leadEntity.fields}
+    names={names}
+    schema={leadFormSchema}
+    controls={controls}
+    optionalText={leadForm.optional}
+  />
 );

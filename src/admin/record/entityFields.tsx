@@ -4,8 +4,9 @@ import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { type Field, textOf } from '#domain/entity.ts';
 import { isDay } from '#domain/isoDates.ts';
 import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
+import { requiredFields } from '#forms/requiredFields.ts';
 import { shownText } from '../list/entityColumns.ts';
-import type { ComparedField, DraftFields } from './recordFormConfig.ts';
+import type { ComparedField, DraftFields, RecordFormConfig, SavedRecord } from './recordFormConfig.ts';
 
 /**
  * @param names of fields of an entity.
@@ -34,28 +35,41 @@ export const comparedFields = <Name extends string>(
     },
   }));
 
-/** Control props by field, in addition to those derived from the field's kind. */
+/** Control props by field, in addition to those derived from the field's kind and the schema. */
 export type Controls<Name extends string> = Partial<Record<Name, Partial<EntityFieldProps>>>;
 
 /** Props of {@link EntityFields}. */
 export interface EntityFieldsProps<Name extends string> {
   fields: Readonly<Record<Name, Field>>;
   names: readonly Name[];
+  /** The schema of the form, by which fields are required. */
+  schema: RecordFormConfig<SavedRecord, DraftFields, DraftFields>['schema'];
   controls: Controls<Name>;
-  /** Text after the label of an optional field, unless its control overrides it. */
+  /** Text after the label of a field that is not required, unless its control overrides it. */
   optionalText: string;
 }
 
-/** Fields of an entity in the surrounding form. */
-export function EntityFields<Name extends string>({ fields, names, controls, optionalText }: EntityFieldsProps<Name>) {
-  return names.map((name) => (
-    <EntityField
-      key={name}
-      name={name}
-      field={fields[name]}
-      optionalText={optionalText}
-      autoComplete="off"
-      {...controls[name]}
-    />
-  ));
+/** Fields of an entity in the surrounding form; those that its schema requires are marked as such for screen readers. */
+export function EntityFields<Name extends string>({
+  fields,
+  names,
+  schema,
+  controls,
+  optionalText,
+}: EntityFieldsProps<Name>) {
+  const required = requiredFields(schema);
+  return names.map((name) => {
+    const isRequired = required.has(name);
+    return (
+      <EntityField
+        key={name}
+        name={name}
+        field={fields[name]}
+        aria-required={isRequired || undefined}
+        optionalText={isRequired ? undefined : optionalText}
+        autoComplete="off"
+        {...controls[name]}
+      />
+    );
+  });
 }

@@ -46,6 +46,7 @@ export function ReviewEditor() {
         <EntityFields
           fields={reviewEntity.fields}
           names={reviewFormFields.filter((name) => name !== 'pictureShown' || record?.picture)}
+          schema={reviewFormSchema}
           controls={controls}
           optionalText={reviewForm.optional}
         />

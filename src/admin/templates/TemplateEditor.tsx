@@ -27,9 +27,7 @@ export const templateFormConfig: RecordFormConfig<Template, TemplateForm, Templa
 };
 
 const controls: Controls<keyof TemplateForm> = {
-  name: { 'aria-required': true },
-  subject: { 'aria-required': true },
-  text: { 'aria-required': true, hint: templateForm.textHint, multiline: true, minRows: 8 },
+  text: { hint: templateForm.textHint, multiline: true, minRows: 8 },
 };
 
 /** Form to create and edit a template. */
@@ -37,7 +35,13 @@ export function TemplateEditor() {
   return (
     <RecordFormPage config={templateFormConfig} backTo={() => adminPaths.templates}>
       <FieldsPanel>
-        <EntityFields fields={templateEntity.fields} names={templateFormFields} controls={controls} optionalText="" />
+        <EntityFields
+          fields={templateEntity.fields}
+          names={templateFormFields}
+          schema={templateFormSchema}
+          controls={controls}
+          optionalText=""
+        />
       </FieldsPanel>
     </RecordFormPage>
   );
