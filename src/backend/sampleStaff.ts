@@ -1,5 +1,5 @@
 import type { LogSubject } from '#domain/log.ts';
-import type { RecordName } from '#domain/records.ts';
+import { isRecordName, nameFields } from '#domain/records.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { pictureNeeded } from '#domain/uploads.ts';
 import type { Backend } from './backend.ts';
@@ -19,9 +19,6 @@ type StaffBackend = Omit<Backend, 'events' | 'testimonials' | 'gallery' | 'enqui
   /** @returns the approved reviews, as visitors see them. */
   approvedReviews: () => Testimonial[];
 };
-
-/** Reads the present name of a record or person by its id, for each subject of the log. */
-type NamesOf<Subject extends LogSubject> = Record<Subject, (id: string) => Promise<string>>;
 
 /** Timing of the demo. */
 interface SampleTime {
@@ -109,22 +106,14 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     };
     return samplePrivacy(personalData, activities, ownerOnly);
   });
-  const namesOf = {
-    account: async (id) => people.nameOf(id),
-    lead: async (id) => (await leads.leads.get(id)).name,
-    conversation: async (id) => (await (await conversationMethods()).get(id)).name,
-    appointment: async (id) => (await (await appointmentMethods()).get(id)).title,
-    post: async (id) => (await (await loadPosts()).get(id)).title,
-    review: async (id) => (await reviews.reviews.get(id)).name,
-    template: async (id) => (await (await templateMethods()).get(id)).name,
-  } satisfies NamesOf<RecordName | 'account'>;
-  const nameOf = async (subject: LogSubject, id: string) => {
-    // Other subjects have no name of their own.
-    const names: Partial<NamesOf<LogSubject>> = namesOf;
-    return (await names[subject]?.(id).catch(ignoreNotFound)) ?? '';
+  const nameOf = async (subject: LogSubject, id: string): Promise<string> => {
+    if (subject === 'account') return people.nameOf(id);
+    if (!isRecordName(subject)) return '';
+    const get: (id: string) => Promise<Readonly<Record<string, unknown>>> = staff[`${subject}s`].get;
+    return String((await get(id).catch(ignoreNotFound))?.[nameFields[subject]] ?? '');
   };
 
-  return {
+  const staff: StaffBackend = {
     ...accountMethods,
     log: sampleLog(activities, ownerOnly, nameOf),
     privacy: loadOnCall(loadPrivacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
@@ -175,4 +164,5 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       },
     },
   };
+  return staff;
 }

@@ -4,7 +4,7 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
-import { type RecordName, recordEntities } from '#domain/records.ts';
+import { nameFields, type RecordName, recordEntities } from '#domain/records.ts';
 import { roleLabels } from '#domain/session.ts';
 import { appointmentForm, leadForm, recordForms } from '#tests/support/records.ts';
 import { changeFirst, editedKinds } from './recordKinds.ts';
@@ -79,15 +79,10 @@ export function logContract(create: Create) {
       const { conversations, leads } = backend;
       for (const kind of editedKinds(backend)) await changeFirst(kind);
       await conversations.changeAll([{ id: '1', archived: 'yes' }]);
-      const names = {
-        lead: (await leads.get('1')).name,
-        conversation: (await conversations.get('1')).name,
-        appointment: (await backend.appointments.get('1')).title,
-        post: (await backend.posts.get('1')).title,
-        template: (await backend.templates.get('1')).name,
-        review: (await backend.reviews.get('1')).name,
-      } satisfies Record<RecordName, string>;
-      for (const [entity, name] of Object.entries(names)) {
+      const kinds = Object.entries(nameFields) as [RecordName, string][];
+      for (const [entity, field] of kinds) {
+        const get: (id: string) => Promise<Readonly<Record<string, unknown>>> = backend[`${entity}s`].get;
+        const name = String((await get('1'))[field]);
         const found = await rows(`${new URLSearchParams({ entity, kind: 'edited', q: name.toUpperCase() })}`);
         expect(found, entity).toMatchObject([{ entityId: '1', name }]);
         expect(await rows(`${new URLSearchParams({ entity, q: `${name} of nobody` })}`), entity).toEqual([]);
@@ -97,10 +92,11 @@ export function logContract(create: Create) {
       expect(await rows('entity=lead&q=gala+212')).toMatchObject([{ entityId: '2' }]);
       expect(await rows('entity=lead&q=gala+02')).toEqual([]);
       // By the words of several fields together, whichever has them.
-      expect(
-        await rows(`entity=lead&kind=edited&q=${names.lead.split(' ')[0]}+${me?.name.split(' ')[0]}`),
-      ).toHaveLength(1);
-      expect(await rows('kind=exported')).not.toContainEqual(expect.objectContaining({ name: names.lead }));
+      const leadName = (await leads.get('1')).name;
+      expect(await rows(`entity=lead&kind=edited&q=${leadName.split(' ')[0]}+${me?.name.split(' ')[0]}`)).toHaveLength(
+        1,
+      );
+      expect(await rows('kind=exported')).not.toContainEqual(expect.objectContaining({ name: leadName }));
     });
 
     it('shows that a conversation was archived, but not that it was read', async () => {

@@ -49,7 +49,7 @@ export interface EntityFieldsProps<Name extends string> {
   optionalText: string;
 }
 
-/** Fields of an entity in the surrounding form; those that its schema requires are marked as such for screen readers. */
+/** Fields of an entity in the surrounding form; those that its schema requires are marked for screen readers. */
 export function EntityFields<Name extends string>({
   fields,
   names,

@@ -4,32 +4,22 @@ import { parseRange } from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
 import { type ListQuery, type Page, sortKey } from '#domain/pagedQuery.ts';
-import type { RecordName } from '#domain/records.ts';
+import { nameFields } from '#domain/records.ts';
 import { matchesSearch, searchWords } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
 import { contains, containsWords, everyWord, patternOf } from './keys.ts';
-import { countRows, readCountedPage } from './lists.ts';
+import { columnOf, countRows, readCountedPage } from './lists.ts';
 import type { AccountTable, Tables } from './tables.ts';
 
 /** Entries per chunk of an export. */
 const exportChunk = 1000;
 
-/** The column with the name of each kind of record. A further one, e.g. `name_key`, has what it is sorted by. */
-const nameColumns = {
-  lead: 'name',
-  conversation: 'name',
-  appointment: 'title',
-  post: 'title',
-  template: 'name',
-  review: 'name',
-} as const satisfies Record<RecordName, string>;
-
 /** The present name of the subject of an entry; null if it was deleted or has none. */
 const nameOfSubject = sql<string | null>`case activity.entity
   ${sql.join(
-    Object.entries({ account: 'name', ...nameColumns }).map(
+    Object.entries({ account: 'name', ...nameFields }).map(
       ([entity, name]) =>
-        sql`when ${sql.lit(entity)} then (select ${sql.ref(name)} from ${sql.table(entity)} as subject where subject.id = activity.entity_id)`,
+        sql`when ${sql.lit(entity)} then (select ${sql.ref(columnOf(name))} from ${sql.table(entity)} as subject where subject.id = activity.entity_id)`,
     ),
     sql` `,
   )}
@@ -73,15 +63,16 @@ function hasSubject(accounts: readonly Pick<AccountTable, 'id' | 'name'>[], word
     inId,
     // The empty id matches no account, but keeps the list from being empty.
     sql`activity.entity = 'account' and activity.entity_id in (${sql.join(['', ...people])})`,
-    ...Object.entries(nameColumns).map(([entity, name]) => {
-      const key = sql.ref(`${name}_key`);
+    ...Object.entries(nameFields).map(([entity, name]) => {
+      const column = columnOf(name);
+      const key = sql.ref(`${column}_key`);
       // Words are searched with `ss` for `ß`, which is kept in what names are sorted by.
       const searchedKey = q.includes('ss') ? sql`replace(${key}, 'ß', 'ss')` : key;
       const inName = everyWord(q, (pattern, word) => {
         // Keys have numbers of twelve digits, in which a number is found unless it begins with a zero.
         if (/^[1-9]\d*$/.test(word)) return contains(searchedKey, pattern);
         const inKey = contains(searchedKey, patternOf(sortKey(word)));
-        return /\d/.test(word) ? sql`(${inKey} or ${contains(sql`lower(${sql.ref(name)})`, pattern)})` : inKey;
+        return /\d/.test(word) ? sql`(${inKey} or ${contains(sql`lower(${sql.ref(column)})`, pattern)})` : inKey;
       });
       return sql`activity.entity = ${entity} and activity.entity_id in (select id from ${sql.table(entity)} where ${inName})`;
     }),
