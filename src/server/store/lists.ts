@@ -47,7 +47,7 @@ const sortColumn = (name: string, { kind }: Field) => columnOf(kind === 'instant
 /** Whether a field is sorted by its labels: their order depends on the language, so no column can store it. */
 const isSortedByLabel = (field: Field): field is ChoiceField => field.kind === 'choice' && field.sortedBy === 'label';
 
-/** @returns the columns that lists are sorted by; each has an index in the database. */
+/** @returns the columns that a list is sorted by; for leads, each has an index in the database. */
 export const sortColumns = (entity: Entity): string[] =>
   sortableFields(entity)
     .filter(([, field]) => !isSortedByLabel(field))
