@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 import type { Backend, Records } from '#backend/backend.ts';
-import { type Entity, fieldOf, readListQuery, sortWords } from '#domain/entity.ts';
+import {
+  type Entity,
+  type EntityRecord,
+  fieldOf,
+  readListQuery,
+  searchedFields,
+  sortWords,
+  textsIn,
+} from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
 import { type RecordName, recordEntities } from '#domain/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
+type ListedRecord = EntityRecord & { id: string };
+
 const kinds = Object.entries(recordEntities) as [RecordName, Entity][];
 
-const listOf = (backend: Backend, name: RecordName): Pick<Records<unknown, never>, 'list'> => backend[`${name}s`];
+const listOf = (backend: Backend, name: RecordName): Pick<Records<ListedRecord, never>, 'list'> => backend[`${name}s`];
 
 /** @returns a query with a value for every filter. @param choiceOf returns that of a field, given its name. */
 function queryOf(entity: Entity, others: Readonly<Record<string, string>>, choiceOf: (name: string) => string) {
@@ -34,6 +44,18 @@ export function listContract(create: Create) {
       const { rows, matching, total } = await list(queryOf(entity, { sort }, () => all));
       expect(rows.length, sort).toBeGreaterThan(0);
       expect(matching, sort).toBe(total);
+    }
+  });
+
+  it.each(kinds)('finds each %s by any of its searched texts', async (name, entity) => {
+    const { list } = listOf(await signInTo(create), name);
+    const { rows } = await list(queryOf(entity, {}, () => all));
+    for (const field of searchedFields(entity)) {
+      const row = rows.find((candidate) => textsIn(candidate, [field]).join() !== '');
+      // The rows of some lists lack a searched text, and no sample record has others.
+      if (!row) continue;
+      const q = textsIn(row, [field]).join().slice(0, 60);
+      expect((await list(queryOf(entity, { q }, () => all))).rows, field).toContainEqual(row);
     }
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { leadEntity } from '#domain/lead.ts';
+import type { Entity } from '#domain/entity.ts';
 import { recordEntities } from '#domain/records.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { type Db, migrate, openDatabase } from '#server/store/database.ts';
@@ -55,6 +55,10 @@ async function realTables(db: Kysely<never>): Promise<Columns> {
 
 const names = (columns: { name: string }[] = []) => columns.map(({ name }) => name).toSorted();
 
+/** @returns the field that a list is sorted by at first. */
+const fieldOfDefaultOrder = ({ fields, sort }: Entity): Entity['fields'] =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name === sort.field));
+
 it('A migration uses no code of the product, so that it stays what it was when it was released', () => {
   const folder = path.resolve(import.meta.dirname, '../../src/server/migrations');
   for (const file of readdirSync(folder).filter((name) => name !== 'migrations.ts')) {
@@ -101,18 +105,20 @@ describe.each(engines)('Tables on $engine', ({ engine, where }) => {
     }
   });
 
-  it('have an index for each sort order of leads', async () => {
+  it('have an index for each sort order of leads, and for the default order of every other list', async () => {
     const { db, ...database } = await open();
     await migrate({ db, ...database });
-    const columns = sortColumns(leadEntity);
-    const { rows } =
-      engine === 'PostgreSQL'
-        ? await sql<{ sql: string }>`select indexdef as sql from pg_indexes where tablename = 'lead'`.execute(db)
-        : await sql<{ sql: string }>`select sql from sqlite_master where tbl_name = 'lead' and type = 'index'`.execute(
-            db,
-          );
-    const indexes = rows.map(({ sql: definition }) => /\(["]?(\w+)/.exec(definition ?? '')?.[1]);
-    expect(indexes).toEqual(expect.arrayContaining(columns));
+    for (const [table, entity] of Object.entries(recordEntities)) {
+      const { rows } =
+        engine === 'PostgreSQL'
+          ? await sql<{ sql: string }>`select indexdef as sql from pg_indexes where tablename = ${table}`.execute(db)
+          : await sql<{
+              sql: string;
+            }>`select sql from sqlite_master where tbl_name = ${table} and type = 'index'`.execute(db);
+      const indexes = rows.map(({ sql: definition }) => /\(["]?(\w+)/.exec(definition ?? '')?.[1]);
+      const sorted: Entity = table === 'lead' ? entity : { ...entity, fields: fieldOfDefaultOrder(entity) };
+      expect(indexes, table).toEqual(expect.arrayContaining(sortColumns(sorted)));
+    }
   });
 
   describe.each(engine === 'PostgreSQL' ? ['C'] : [])('have texts with the collation %s', (collation) => {
