@@ -1,13 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
-import {
-  type Activity,
-  type ActivityKind,
-  type NewActivity,
-  type NoteForm,
-  newActivity,
-  newNote,
-} from '#domain/activity.ts';
+import { type Activity, type ActivityKind, type NewActivity, type NoteForm, newNote } from '#domain/activity.ts';
 import type { LogSubject } from '#domain/log.ts';
 import type { Session } from '#domain/session.ts';
 import type { Db } from './database.ts';
@@ -72,6 +65,18 @@ async function insert(
     .execute();
 }
 
+/** @returns the activity of a row. @param detail as stored; what it does not contain is empty. */
+export function readActivity(kind: ActivityKind, detail: string): NewActivity {
+  const { fields, from, to, text }: Readonly<Record<string, unknown>> = Object(JSON.parse(detail));
+  return {
+    kind,
+    fields: Array.isArray(fields) ? fields.map(String) : [],
+    from: String(from ?? ''),
+    to: String(to ?? ''),
+    text: String(text ?? ''),
+  };
+}
+
 /** @returns the history of a lead and of its appointments, latest first. @param id of the lead. */
 export async function readLeadHistory(db: Db, id: string): Promise<Activity[]> {
   const latest = db
@@ -94,8 +99,7 @@ export async function readLeadHistory(db: Db, id: string): Promise<Activity[]> {
   return rows
     .flat()
     .map(({ id, kind, detail, created_at, version, account_id, name, appointment }) => ({
-      ...newActivity(kind),
-      ...(JSON.parse(detail) as Partial<NewActivity>),
+      ...readActivity(kind, detail),
       id,
       at: created_at,
       version,

@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { parseRange } from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
 import { type ListQuery, type Page, sortKey } from '#domain/pagedQuery.ts';
 import { nameFields } from '#domain/records.ts';
 import { matchesSearch, searchWords } from '#domain/textSearch.ts';
+import { readActivity } from './activities.ts';
 import type { Db } from './database.ts';
 import { contains, containsWords, everyWord, patternOf } from './keys.ts';
 import { columnOf, countRows, readCountedPage } from './lists.ts';
@@ -101,7 +101,7 @@ async function readEntries(entries: Entries, { sort }: ListQuery, limit: number,
     .offset(offset)
     .execute();
   return rows.map(({ by, name, detail, ...row }) => {
-    const activity: NewActivity = { ...newActivity(row.kind), ...(JSON.parse(detail) as Partial<NewActivity>) };
+    const activity = readActivity(row.kind, detail);
     return { ...row, by: by ?? '', name: name ?? '', detail: logDetail(row.entity, activity) };
   });
 }
