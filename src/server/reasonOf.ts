@@ -1,5 +1,7 @@
 import { CommandError } from './commandError.ts';
 import { ConfigError } from './config.ts';
+import { codeOf } from './errorCode.ts';
+import { messageOf } from './errorMessage.ts';
 import { isStorageUnavailable } from './problems.ts';
 
 /** PostgreSQL's error codes for a connection that it refuses: a wrong user, password or database. */
@@ -12,7 +14,8 @@ const refusedConnection = /^(28|3D)/;
  */
 export function reasonOf(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (refusedConnection.test(code ?? '')) return `PostgreSQL refuses the DATABASE_URL: ${message}.`;
-  return isStorageUnavailable(error) ? `The database or the data folder cannot be used (${code ?? message}).` : error;
+  const code = codeOf(error);
+  const message = messageOf(error);
+  if (refusedConnection.test(code)) return `PostgreSQL refuses the DATABASE_URL: ${message}.`;
+  return isStorageUnavailable(error) ? `The database or the data folder cannot be used (${code || message}).` : error;
 }

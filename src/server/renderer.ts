@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { markLive } from '#backend/liveMark.ts';
 import type { CardKit } from '#cards/cardKit.ts';
 import { basePath } from '#paths';
+import { messageOf } from './errorMessage.ts';
 import { runCard } from './pictures/runCard.ts';
 
 type EntryServer = typeof import('../entry-server.tsx');
@@ -89,7 +90,7 @@ async function versionOf(kitFile: string): Promise<string | null> {
   try {
     return (JSON.parse(await readFile(kitFile, 'utf8')) as CardKit | null)?.version ?? null;
   } catch (error) {
-    console.warn(`Preview cards cannot be drawn: ${(error as Error).message}`);
+    console.warn(`Preview cards cannot be drawn: ${messageOf(error)}`);
     return null;
   }
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isUploadFile } from '#domain/uploads.ts';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
+import { messageOf } from '../errorMessage.ts';
 import { databaseFile, openDatabase } from '../store/database.ts';
 import { type Contents, contentsOf, databaseCopy, manifestFile, manifestOf, picturesCopy } from './manifest.ts';
 import { dump } from './postgresPrograms.ts';
@@ -32,7 +33,7 @@ export async function backUp(config: Config, target: string): Promise<void> {
   } catch (error) {
     if (unfinished) await rm(unfinished, { recursive: true, force: true });
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`The backup could not be created: ${(error as Error).message}`);
+    throw new CommandError(`The backup could not be created: ${messageOf(error)}`);
   }
 }
 

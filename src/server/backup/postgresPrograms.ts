@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../commandError.ts';
+import { messageOf } from '../errorMessage.ts';
 
 /**
  * Starts a PostgreSQL client program.
@@ -73,7 +74,7 @@ export async function runDump(databaseUrl: string, file: string, first: string, 
   } catch (error) {
     stop(psql.child);
     stop(script.child);
-    throw new CommandError(`The backup could not be restored, nothing was changed: ${(error as Error).message}`);
+    throw new CommandError(`The backup could not be restored, nothing was changed: ${messageOf(error)}`);
   }
 }
 

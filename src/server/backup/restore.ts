@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
+import { messageOf } from '../errorMessage.ts';
 import { overlapExtension } from '../migrations/011-appointments.ts';
 import { databaseFile, migrate, openDatabase } from '../store/database.ts';
 import { lockData } from '../store/serverLock.ts';
@@ -37,7 +38,7 @@ export async function restore(config: Config, source: string): Promise<string | 
       : await restoreFolder(config.DATA_DIR, source, manifest);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`The backup could not be restored: ${(error as Error).message}`);
+    throw new CommandError(`The backup could not be restored: ${messageOf(error)}`);
   } finally {
     await release();
   }
