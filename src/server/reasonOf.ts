@@ -1,8 +1,7 @@
 import { CommandError } from './commandError.ts';
 import { ConfigError } from './config.ts';
-import { codeOf } from './errorCode.ts';
-import { messageOf } from './errorMessage.ts';
 import { isStorageUnavailable } from './problems.ts';
+import { codeOf, messageOf } from './thrown.ts';
 
 /** PostgreSQL's error codes for a connection that it refuses: a wrong user, password or database. */
 const refusedConnection = /^(28|3D)/;

@@ -1,6 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
 import { CommandError } from '../commandError.ts';
-import { messageOf } from '../errorMessage.ts';
 import type { Engine } from '../store/database.ts';
 
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
@@ -61,7 +60,7 @@ async function excludeOverlaps(db: Kysely<unknown>): Promise<void> {
   } catch (error) {
     throw new CommandError(
       "PostgreSQL's extension btree_gist is needed, so that nobody is booked twice, and could not be added: " +
-        `${messageOf(error)}. Install PostgreSQL's contrib package, and have the owner of the database run ` +
+        `${(error as Error).message}. Install PostgreSQL's contrib package, and have the owner of the database run ` +
         '"create extension btree_gist" in it.',
     );
   }

@@ -3,3 +3,6 @@ export function codeOf(error: unknown): string {
   const { code = '' }: { code?: unknown } = Object(error);
   return String(code);
 }
+
+/** @returns the message of an error; of anything else that was thrown, its text. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
