@@ -64,6 +64,9 @@ export const useFormBusy = (): boolean => useFormikContext().isSubmitting;
 /** @returns the current value of a text field of the surrounding form. */
 export const useFormText = (name: string): string => useField<string>(name)[0].value;
 
+/** @returns the value that a text field of the surrounding form had when it was opened or last saved. */
+export const useFormInitialText = (name: string): string => useField<string>(name)[1].initialValue ?? '';
+
 /** @returns the error message of a field of the surrounding form, and a function that removes it. */
 export function useFormError(name: string): { error: string | undefined; clear: () => void } {
   const [, { error }, { setError }] = useField<string>(name);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserTypefaces } from '#admin/postForm/browserTypefaces.ts';
 import { cardPath } from '#adminPaths';
@@ -38,23 +38,6 @@ describe('The sharing image in the post form', () => {
     expect(words('Lake candles').join(' ')).not.toContain('Candles on');
     // Below the sharing image, and in the preview of the search result.
     expect(screen.getAllByText(`Lake candles · ${company.name}`)).toHaveLength(2);
-  });
-
-  it('is shown below the search result, whose long texts are truncated between words', async () => {
-    await renderSite('/admin/blog/new');
-    const captioned = (figure: HTMLElement) => within(figure).queryByText(postForm.snippet) !== null;
-    const result = screen.getAllByRole('figure').find(captioned) as HTMLElement;
-    type(labels.title, 'Candles on the lake');
-    type(labels.excerpt, 'Paper or glass?');
-    expect(result).toHaveTextContent(`/candles-on-the-lakeCandles on the lake · ${company.name}Paper or glass?`);
-    type(labels.title, 'candles '.repeat(10).trim());
-    type(labels.excerpt, 'lanterns '.repeat(20).trim());
-    expect(within(result).getByText(`${'candles '.repeat(7)}…`)).toBeVisible();
-    expect(within(result).getByText(`${'lanterns '.repeat(17)}…`)).toBeVisible();
-    type(labels.metaDescription, '  ');
-    expect(within(result).getByText(`${'lanterns '.repeat(17)}…`)).toBeVisible();
-    type(labels.metaDescription, 'Glass.');
-    expect(within(result).getByText('Glass.')).toBeVisible();
   });
 
   it('wraps a long title and truncates it, with the layout of the server’s image', async () => {

@@ -9,6 +9,7 @@ import { company } from '#content/company.ts';
 import { useFormText, useFormUnchanged } from '#forms/useFormField.ts';
 import { postPath } from '#paths';
 import { CardDrawing } from './CardDrawing.tsx';
+import { publicSiteUrl } from './publicSiteUrl.ts';
 
 const ratio = `${cardSize.width} / ${cardSize.height}`;
 
@@ -55,7 +56,7 @@ export function ShareCard() {
         )}
         <Box sx={{ px: 2, py: 1.5 }}>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {new URL(company.siteUrl).host}
+            {new URL(publicSiteUrl()).host}
           </Typography>
           <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
             {[title, company.name].filter(Boolean).join(' · ')}
