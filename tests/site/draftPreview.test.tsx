@@ -22,6 +22,16 @@ describe('The preview of a draft', () => {
     expect(screen.queryByRole('navigation', { name: articleWords.neighbours })).not.toBeInTheDocument();
   });
 
+  it('has no links that share the address of the post, which others could not open', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const { id, slug } = await backend.posts.create(draft, 'attempt');
+    const token = await backend.posts.makePreview(id);
+    await renderSite(postPath(slug, token), { backend });
+    expect(screen.getByRole('list', { name: articleWords.tags })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: articleWords.share.title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: articleWords.share.whatsapp })).not.toBeInTheDocument();
+  });
+
   it('redirects to the post once that is published', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const { id, slug } = await backend.posts.create(draft, 'attempt');

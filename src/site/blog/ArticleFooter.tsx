@@ -12,8 +12,16 @@ import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths, postPath } from '#paths';
 import { useSiteUrl } from '../siteLoader.ts';
 
-/** Footer of a post: tags, each linking to the posts with that tag, and share links. */
-export function ArticleFooter({ article }: { article: Article }) {
+/** Props of {@link ArticleFooter}. */
+export interface ArticleFooterProps {
+  article: Article;
+  /** Whether the post is a draft, whose address nobody else could open. */
+  isPreview: boolean;
+}
+
+/** Footer of a post: tags, each linking to the posts with that tag, and for a published post share links. */
+export function ArticleFooter({ article, isPreview }: ArticleFooterProps) {
+  if (isPreview && article.tags.length === 0) return null;
   return (
     <Box
       component="footer"
@@ -38,7 +46,7 @@ export function ArticleFooter({ article }: { article: Article }) {
           ))}
         </Box>
       )}
-      <ShareLinks title={article.title} slug={article.slug} />
+      {!isPreview && <ShareLinks title={article.title} slug={article.slug} />}
     </Box>
   );
 }

@@ -97,7 +97,7 @@ export function Component() {
           <Box>{hasContents && <ArticleContents headings={headings} />}</Box>
           <Box>
             <ArticleText html={html} />
-            <ArticleFooter article={article} />
+            <ArticleFooter article={article} isPreview={isPreview} />
           </Box>
         </Container>
       </article>
