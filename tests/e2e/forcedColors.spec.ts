@@ -10,6 +10,7 @@ import { heroControls, heroSecondary, heroSlides } from '#content/home.ts';
 import { siteLabels } from '#content/site.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
+import { dialog, openEnquiry } from '#tests/support/enquiry.ts';
 import { expect, styleOf, test, visit } from '#tests/support/site.ts';
 
 test('In forced colours, buttons have a border and the current choice stands out', async ({ page }) => {
@@ -29,8 +30,17 @@ test('In forced colours, buttons have a border and the current choice stands out
     const ground = (name: string, role: 'link' | 'button') =>
       styleOf(page.getByRole(role, { name }), 'background-color');
     expect(await ground(heroControls.next, 'button')).not.toBe(transparent);
+    expect(await ground(heroControls.pause, 'button')).not.toBe(transparent);
+    expect(colors, 'they stand out from their ground').not.toContain(await ground(heroControls.next, 'button'));
     expect(await ground(heroSecondary.text, 'link')).not.toBe(transparent);
     expect(await styleOf(page.getByRole('link', { name: siteLabels.call }), 'border-top-width')).toBe('2px');
+  });
+
+  await test.step('The dialog has an edge', async () => {
+    await openEnquiry(page);
+    await expect(dialog(page)).toHaveCSS('outline-width', '1px');
+    expect(await styleOf(dialog(page), 'outline-color')).toBe(await styleOf(page.locator('body'), 'color'));
+    await page.keyboard.press('Escape');
   });
 
   await test.step('Icons and the sign in the logo have the colour of the text beside them', async () => {

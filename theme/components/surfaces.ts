@@ -74,6 +74,8 @@ export const surfaces: ThemeOptions['components'] = {
       paper: ({ theme, ownerState }) => ({
         borderRadius: ownerState.fullScreen ? 0 : theme.vars.shape.panelRadius,
         backgroundColor: theme.vars.palette.background.paper,
+        // Visible in forced colours only, in which it has no shadow, and the page's background.
+        outline: '1px solid transparent',
         ...(!ownerState.fullScreen && darkEdge(theme)),
       }),
     },

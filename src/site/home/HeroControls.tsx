@@ -24,13 +24,11 @@ export interface HeroControlsProps {
   onPause: (isPaused: boolean) => void;
 }
 
-const outlined = {
-  border: '1px solid color-mix(in srgb, currentColor 60%, transparent)',
-  '@media (forced-colors: active)': { backgroundColor: 'ButtonFace' },
-} as const;
+const outlined = { border: '1px solid color-mix(in srgb, currentColor 60%, transparent)' } as const;
 
-/** Indicator of a slide that is not the current one. */
+/** Indicator of a slide that is not the current one, and that of the current one. */
 const inactive = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent)' };
+const active = { backgroundColor: 'var(--current)' };
 
 /** Controls of the carousel: previous, an indicator for each slide, next and pause; arrow keys work as well. */
 export function HeroControls({ index, goTo, isPaused, isMotionReduced, onPause }: HeroControlsProps) {
@@ -45,15 +43,21 @@ export function HeroControls({ index, goTo, isPaused, isMotionReduced, onPause }
       sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 20, sm: 24, md: 40 }, pointerEvents: 'none' }}
     >
       <Box
-        sx={{
+        sx={({ vars }) => ({
+          '--current': vars.palette.picture.gold,
           display: 'flex',
           alignItems: 'center',
           justifyContent: { md: 'flex-end' },
           gap: { xs: 0.5, md: 1 },
           // Leaves room for the floating buttons where the content extends to the edge of the window.
           mr: { md: 7, xl: 0 },
-          '& > *': { pointerEvents: 'auto' },
-        }}
+          '& > button': { pointerEvents: 'auto' },
+          '@media (forced-colors: active)': {
+            '--current': 'ButtonText',
+            // They are on the picture.
+            '& > button': { backgroundColor: 'ButtonFace' },
+          },
+        })}
       >
         <IconButton aria-label={heroControls.previous} onClick={() => goTo(index - 1)} sx={outlined}>
           <ChevronLeft sx={mirrored} />
@@ -64,20 +68,19 @@ export function HeroControls({ index, goTo, isPaused, isMotionReduced, onPause }
             aria-label={heroControls.slide(position + 1, heroSlides.length)}
             aria-current={position === index}
             onClick={() => goTo(position)}
-            sx={({ vars }) => {
-              const active = { backgroundColor: vars.palette.picture.gold };
-              return {
-                width: { xs: 28, md: 48 },
-                height: 44,
-                '&::after': {
-                  content: '""',
-                  width: '100%',
-                  height: 2,
-                  mx: 0.5,
-                  ...(position === index ? active : inactive),
-                  ...cssRotation(position, heroSlides.length, inactive, active),
-                },
-              };
+            sx={{
+              width: { xs: 28, md: 48 },
+              height: 44,
+              '&::after': {
+                content: '""',
+                width: '100%',
+                height: 2,
+                mx: 0.5,
+                ...(position === index ? active : inactive),
+                ...cssRotation(position, heroSlides.length, inactive, active),
+                // Otherwise all of them would have the colour of their ground.
+                '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
+              },
             }}
           />
         ))}
