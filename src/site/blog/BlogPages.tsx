@@ -52,7 +52,13 @@ export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
               />
             )
           }
-          sx={{ display: 'flex', justifyContent: 'center', mt: 7 }}
+          sx={{
+            display: 'flex',
+            justifyContent: 'center',
+            mt: 7,
+            // On phones, the numbers of hundreds of pages leave no room for spaces.
+            '& .MuiPaginationItem-root': { mx: { xs: 0, sm: 0.375 }, px: { xs: 0.5, sm: 1.25 } },
+          }}
         />
       )}
     </>

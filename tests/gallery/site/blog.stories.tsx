@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PreviewNotice } from '#site/blog/ArticleHeader.tsx';
 import { ArticleText } from '#site/blog/ArticleText.tsx';
 import { BlogPages } from '#site/blog/BlogPages.tsx';
@@ -21,6 +22,14 @@ const pages = (page: number, count: number): Story => ({
 });
 export const FirstPage = pages(1, 3);
 export const LastPage = pages(3, 3);
+/** All of it is in one row, also on a phone. */
+export const OneOfHundredsOfPages: Story = {
+  ...pages(250, 417),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(rows).size).toBe(1);
+  },
+};
 
 /** All elements that the editor can create. */
 const everything = `
