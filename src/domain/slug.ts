@@ -9,7 +9,8 @@ const maxLength = 80;
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    // Accents, apostrophes, and the invisible marks that follow emoji.
+    .replace(/[\u0300-\u036f\ufe00-\ufe0f\u20e3'’]/g, '')
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -6,6 +6,8 @@ it.each([
   ['  The  host’s guide & more ', 'the-hosts-guide-more'],
   ['Café à la crème', 'cafe-a-la-creme'],
   ['日本の結婚式', '日本の結婚式'],
+  ['🕯️ Candles, 1️⃣ by 1️⃣ ❤️', 'candles-1-by-1'],
+  ['❤️', ''],
   ['?!', ''],
 ])('slugOf turns %o into %o', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
