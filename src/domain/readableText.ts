@@ -35,8 +35,8 @@ const withEscapedAttributes = (html: string): string =>
   html.replace(wholeTag, (_, rest: string) => `<${rest.replaceAll('<', '&lt;')}`);
 
 /**
- * Prepares the content of a post for display: adds ids to headings, the URL prefix to internal links, and lazy loading
- * to pictures, with their size if it is known.
+ * Prepares the content of a post for display: adds ids to headings, the URL prefix to internal links, lazy loading to
+ * pictures, with their size if it is known, and the direction of lists and quotations.
  * @param html sanitised.
  * @param base URL prefix of the site's pages, if any.
  * @returns the HTML, and its second-level headings.
@@ -59,7 +59,9 @@ export function toReadableHtml(html: string, base = ''): { html: string; heading
     const size = upload ? `width="${upload.width}" height="${upload.height}" ` : '';
     return `<img loading="lazy" decoding="async" ${size}`;
   });
-  return { html: withPictures, headings };
+  // Signs of lists and edges of quotations are beside their text, also in a script from right to left.
+  const withDirections = withPictures.replace(/<(ul|ol|blockquote)(?=[\s>])/g, '<$1 dir="auto"');
+  return { html: withDirections, headings };
 }
 
 /** @param html sanitised. @returns the reading time, in whole minutes. */

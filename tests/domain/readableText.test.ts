@@ -59,6 +59,16 @@ describe('The text of a post', () => {
     expect(headings).toEqual([]);
   });
 
+  it('gives lists and quotations the direction of their text, beside which their signs are', () => {
+    const { html } = toReadableHtml(
+      '<ul><li>الشموع</li></ul><ol start="2"><li>b</li></ol><blockquote><p>c</p></blockquote>',
+    );
+    expect(html).toBe(
+      '<ul dir="auto"><li>الشموع</li></ul><ol dir="auto" start="2"><li>b</li></ol>' +
+        '<blockquote dir="auto"><p>c</p></blockquote>',
+    );
+  });
+
   it('takes at least a minute to read, and longer by its number of words', () => {
     expect(readingMinutes('')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(wordsPerMinute * 3)}</p>`)).toBe(3);
