@@ -34,7 +34,7 @@ export function ArticleFooter({ article, isPreview }: ArticleFooterProps) {
           sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}
         >
           {article.tags.map((tag) => (
-            <li key={tag}>
+            <Box component="li" key={tag} sx={{ minWidth: 0 }}>
               <Chip
                 clickable
                 component={RouterLink}
@@ -42,7 +42,7 @@ export function ArticleFooter({ article, isPreview }: ArticleFooterProps) {
                 label={<bdi>{tag}</bdi>}
                 aria-label={blogWords.tagged(tag)}
               />
-            </li>
+            </Box>
           ))}
         </Box>
       )}

@@ -63,7 +63,11 @@ export function RelatedPosts({ posts }: { posts: readonly PublicPost[] }) {
           sx={{
             ...plainList,
             display: 'grid',
-            gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, minmax(0, 1fr))',
+            },
             columnGap: 4,
             rowGap: 7,
             // In a two-column layout the third card would be alone in its row.

@@ -12,7 +12,13 @@ export function PostGrid({ posts }: { posts: readonly PublicPost[] }) {
   return (
     <Box
       data-reveal={posts.length % 2 === 1 ? '' : '2'}
-      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 7 }}
+      sx={{
+        display: 'grid',
+        // Not wider than the screen if a tag is.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 4,
+        rowGap: 7,
+      }}
     >
       {posts.map((post, index) => {
         const large = index === 0 && posts.length % 2 === 1;

@@ -88,7 +88,11 @@ export function Component() {
         <Container
           sx={{
             display: 'grid',
-            gridTemplateColumns: { md: 'minmax(0, 220px) minmax(0, 66ch)', lg: '260px minmax(0, 66ch) 1fr' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 220px) minmax(0, 66ch)',
+              lg: '260px minmax(0, 66ch) 1fr',
+            },
             columnGap: { md: 8, lg: 10 },
             rowGap: 5,
             pb: textPageSpace.pb,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PublicPost } from '#domain/post.ts';
+import { ArticleFooter } from '#site/blog/ArticleFooter.tsx';
 import { PreviewNotice } from '#site/blog/ArticleHeader.tsx';
+import { RelatedPosts } from '#site/blog/ArticleNeighbours.tsx';
 import { ArticleText } from '#site/blog/ArticleText.tsx';
 import { BlogPages } from '#site/blog/BlogPages.tsx';
 import { RecentPosts } from '#site/blog/BlogSidebar.tsx';
@@ -14,6 +17,25 @@ export default meta;
 type Story = StoryObj;
 
 export const Posts: Story = { render: () => <PostGrid posts={listedPosts} /> };
+const [post] = listedPosts as [PublicPost];
+const tagged = { ...post, tags: [long, unbroken.repeat(2)] };
+/** Tags that are wider than a phone are shortened, and the page does not scroll sideways. */
+export const LongTags: Story = {
+  render: () => (
+    <>
+      <PostGrid posts={[tagged]} />
+      <ArticleFooter
+        article={{ ...tagged, content: '', updatedAt: '', metaTitle: '', metaDescription: '' }}
+        isPreview
+      />
+      <RelatedPosts posts={[tagged]} />
+    </>
+  ),
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
 export const OnePost: Story = { render: () => <PostGrid posts={listedPosts.slice(0, 1)} /> };
 export const WithoutPosts: Story = { render: () => <NoPosts /> };
 
