@@ -26,10 +26,10 @@ describe('The search result in the post form', () => {
     expect(result).toHaveTextContent(`/candles-on-the-lakeCandles on the lake · ${company.name}Paper or glass?`);
     type(labels.title, 'candles '.repeat(10).trim());
     type(labels.excerpt, 'lanterns '.repeat(20).trim());
-    expect(within(result).getByText(`${'candles '.repeat(7)}…`)).toBeVisible();
-    expect(within(result).getByText(`${'lanterns '.repeat(17)}…`)).toBeVisible();
+    expect(within(result).getByText(`${'candles '.repeat(8)}…`)).toBeVisible();
+    expect(within(result).getByText(`${'lanterns '.repeat(19)}…`)).toBeVisible();
     type(labels.metaDescription, '  ');
-    expect(within(result).getByText(`${'lanterns '.repeat(17)}…`)).toBeVisible();
+    expect(within(result).getByText(`${'lanterns '.repeat(19)}…`)).toBeVisible();
     type(labels.metaDescription, 'Glass.');
     expect(within(result).getByText('Glass.')).toBeVisible();
   });
@@ -51,11 +51,14 @@ describe('The search result in the post form', () => {
     expect(within(snippet()).getByText(company.siteUrl + postPath(slug))).toBeVisible();
   });
 
-  it('truncates texts in wide characters earlier, and does not cut emoji apart', async () => {
+  it('shows less of a text in wide characters, and does not cut emoji apart', async () => {
     await renderSite('/admin/blog/new');
     type(labels.title, '婚'.repeat(40));
     expect(within(snippet()).getByText(`${'婚'.repeat(30)} …`)).toBeVisible();
-    type(labels.title, `${'x'.repeat(59)}👩‍👩‍👧‍👦`);
-    expect(within(snippet()).getByText(`${'x'.repeat(59)} …`)).toBeVisible();
+    const capitals = 'LANTERNS '.repeat(5);
+    type(labels.title, capitals.repeat(2).trim());
+    expect(within(snippet()).getByText(`${capitals}…`)).toBeVisible();
+    type(labels.title, `${'x'.repeat(56)}👩‍👩‍👧‍👦`);
+    expect(within(snippet()).getByText(`${'x'.repeat(56)} …`)).toBeVisible();
   });
 });

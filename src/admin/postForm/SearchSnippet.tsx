@@ -8,19 +8,35 @@ import { useFormInitialText, useFormText } from '#forms/useFormField.ts';
 import { postPath } from '#paths';
 import { publicSiteUrl } from './publicSiteUrl.ts';
 
-/** Characters that are about twice as wide as Latin letters: emoji, and those of East Asian scripts. */
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+/**
+ * Space for title and description in a search result, in em: 600 px in letters of 20 px, and two lines in letters of
+ * 14 px; about 60 and 155 letters of English text.
+ */
+const space = { title: 30, description: 74 };
+
+/** Widths of characters in Arial, which search engines use, in em, approximately; the first match counts. */
+const widths: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/[fijlrtI.,:;!'’|()\s-]/u, 0.3],
+  [/[mwMW@%]/u, 0.85],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|\p{Emoji_Presentation}|\ufe0f/u, 1],
+  [/\p{Lu}/u, 0.7],
+];
+const otherWidth = 0.53;
+
+const widthOf = (character: string) => widths.find(([characters]) => characters.test(character))?.[1] ?? otherWidth;
 
 /**
  * Truncates a text as search engines do, which measure its width: between words, and never within a character.
- * @param maxWidth in Latin letters.
+ * @param maxWidth in em.
  */
 function cut(text: string, maxWidth: number): string {
   const characters = new Intl.Segmenter(language.locale).segment(text);
   let width = 0;
   for (const { segment, index } of characters) {
-    width += wide.test(segment) ? 2 : 1;
-    if (width > maxWidth) return `${text.slice(0, index).replace(/\s+\S*$/, '')} …`;
+    width += widthOf(segment);
+    if (width <= maxWidth) continue;
+    const fitting = text.slice(0, index);
+    return `${segment.trim() === '' ? fitting : fitting.replace(/\s+\S*$/, '')} …`;
   }
   return text;
 }
@@ -45,10 +61,10 @@ export function SearchSnippet() {
           {publicSiteUrl() + decodeURIComponent(postPath(slugOf(slug) || savedSlug || slugOf(title)))}
         </Typography>
         <Typography dir="auto" sx={{ mt: 0.5, color: 'primary.main', fontWeight: 600 }}>
-          {cut(`${shownTitle} · ${company.name}`, 60)}
+          {cut(`${shownTitle} · ${company.name}`, space.title)}
         </Typography>
         <Typography dir="auto" variant="body2" sx={{ mt: 0.5 }}>
-          {cut(metaDescription || excerpt, 155)}
+          {cut(metaDescription || excerpt, space.description)}
         </Typography>
       </Box>
     </Box>
