@@ -1,6 +1,6 @@
 import { otherLanguages } from 'virtual:languages';
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { siteFile } from '#app/siteFiles.ts';
 import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
@@ -121,4 +121,23 @@ it('Crawlers are kept out of the back office and of searches, and let into every
     expect([address, isClosed(address)]).toEqual([address, true]);
   for (const address of [...publicPaths, '/blog?category=tips', '/blog?page=2', '/gallery/faq'])
     expect([address, isClosed(address)]).toEqual([address, false]);
+});
+
+it('Other requests have their turn while a sitemap of 5,000 posts is written', async () => {
+  const listAddresses = async () =>
+    Array.from({ length: 5000 }, (_, number) => ({
+      slug: `post-${number}`,
+      image: '',
+      updatedAt: '2027-01-01T00:00:00Z',
+    }));
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    waiting = setImmediate(count);
+  };
+  let waiting = setImmediate(count);
+  onTestFinished(() => clearImmediate(waiting));
+  const xml = await siteFile('sitemap.xml', sampleBackendWith({ posts: { listAddresses } }), 'https://www.example.com');
+  expect(xml.match(/<loc>[^<]*\/post-/g)).toHaveLength(5000);
+  expect(turns).toBeGreaterThan(20);
 });
