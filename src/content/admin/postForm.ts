@@ -23,7 +23,7 @@ export const postForm = {
   statusHint: 'Visitors see published posts only.',
   categoryPlaceholder: 'Choose a category',
   slugHint:
-    'The end of the post’s address. If empty, it is made from the title. The post’s earlier addresses still lead to it.',
+    'The end of the post’s address. If empty, it is made from the title when the post is first saved, and then kept. The post’s earlier addresses still lead to it.',
   metaTitleHint: 'If empty, the title is used. About sixty characters are shown.',
   metaDescriptionHint: 'If empty, the excerpt is used. About 155 characters are shown.',
   snippet: 'How it looks in search',

@@ -24,7 +24,7 @@ export const postForm: Translated<typeof house.postForm> = {
   statusHint: 'Besucher sehen nur öffentliche Beiträge.',
   categoryPlaceholder: 'Kategorie wählen',
   slugHint:
-    'Das Ende der Adresse. Bleibt das Feld leer, wird es aus dem Titel gebildet. Frühere Adressen des Beitrags führen weiter zu ihm.',
+    'Das Ende der Adresse. Bleibt das Feld leer, bildet es das erste Speichern aus dem Titel; danach bleibt es, wie es ist. Frühere Adressen des Beitrags führen weiter zu ihm.',
   metaTitleHint: 'Bleibt das Feld leer, wird der Titel verwendet. Angezeigt werden etwa sechzig Zeichen.',
   metaDescriptionHint: 'Bleibt das Feld leer, wird der Kurztext verwendet. Angezeigt werden etwa 155 Zeichen.',
   snippet: 'So zeigt ihn eine Suchmaschine',
