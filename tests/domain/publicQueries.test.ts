@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { maxSearchLength } from '#domain/listQuery.ts';
 import { allPosts, readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 
 const params = new URLSearchParams('q=cake&tag=wedding+day&category=wedding&page=3');
@@ -6,6 +7,9 @@ const params = new URLSearchParams('q=cake&tag=wedding+day&category=wedding&page
 it('The blog reads its search, tag, category and page from the URL', () => {
   expect(readPostQuery(params)).toEqual({ q: 'cake', tag: 'wedding day', category: 'wedding', page: 3 });
   expect(readPostQuery(new URLSearchParams())).toEqual(allPosts);
+  const long = 'x'.repeat(maxSearchLength + 1);
+  const { q, tag } = readPostQuery(new URLSearchParams({ q: long, tag: long }));
+  expect([q.length, tag.length]).toEqual([maxSearchLength, maxSearchLength]);
 });
 
 it('The gallery and the testimonials read only categories that they have', () => {

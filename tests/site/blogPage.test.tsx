@@ -33,8 +33,9 @@ describe('The latest posts beside the list', () => {
     expect([...latest.querySelectorAll('img')]).toEqual([]);
   });
 
-  it.each(['/blog?q=day', '/blog?category=wedding'])('take a request of their own at %s', async (address) =>
-    expect(await asked(address)).toBe(2),
+  it.each(['/blog?q=day', '/blog?tag=wedding+day', '/blog?category=wedding'])(
+    'take a request of their own at %s',
+    async (address) => expect(await asked(address)).toBe(2),
   );
 });
 
