@@ -32,6 +32,9 @@ it('A tag leads to its posts, and stays when a category is chosen, until all pos
   const heading = () => screen.queryByRole('heading', { name: blogWords.tagged('flowers') });
   await waitFor(() => expect(heading()).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?category=wedding');
+  // The link that had the focus is gone.
+  expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('The blog search', () => {

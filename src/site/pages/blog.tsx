@@ -11,6 +11,7 @@ import { blogBanner, blogClosing, blogMeta, blogWords } from '#content/blog.ts';
 import { photo } from '#content/photos/photo.ts';
 import { withParam } from '#domain/listQuery.ts';
 import { allPosts, type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
+import { opensHere } from '#frame/opensHere.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { useListSearch } from '#lists/useListParam.ts';
@@ -49,8 +50,11 @@ function pageHref({ q, tag, category }: PostQuery, page: number): string {
   return createPath({ pathname: paths.blog, search: params.toString() });
 }
 
-/** Names the tag whose posts are shown; a link shows those of all tags again. */
-function TagHeading({ tag }: { tag: string }) {
+/**
+ * Names the tag whose posts are shown; a link shows those of all tags again.
+ * @param onLeave called when that link, which disappears then, is opened in this tab.
+ */
+function TagHeading({ tag, onLeave }: { tag: string; onLeave: () => void }) {
   const search = withParam(new URLSearchParams(useListSearch()), 'tag', '').toString();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1, mb: 5 }}>
@@ -62,6 +66,9 @@ function TagHeading({ tag }: { tag: string }) {
         component={RouterLink}
         href={createPath({ pathname: paths.blog, search })}
         preventScrollReset
+        onClick={(event) => {
+          if (opensHere(event)) onLeave();
+        }}
       >
         {blogWords.allTags}
       </Button>
@@ -129,7 +136,9 @@ export function Component() {
           >
             <Box ref={posts} tabIndex={-1} sx={{ gridArea: 'posts' }}>
               <HiddenStatus>{blogWords.count(matching, page, pageCount)}</HiddenStatus>
-              {query.tag !== '' && <TagHeading tag={query.tag} />}
+              {query.tag !== '' && (
+                <TagHeading tag={query.tag} onLeave={() => posts.current?.focus({ preventScroll: true })} />
+              )}
               {matching > 0 ? <PostGrid posts={rows} /> : <NoPosts />}
               <BlogPages
                 page={page}
