@@ -23,9 +23,16 @@ export class DoubleBooking extends InvalidInput {
   }
 }
 
-/** Thrown if the backend could not be reached or did not respond; a retry may help. */
+/** Thrown if the backend could not be reached, did not respond, or failed; a retry may help. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
+  /** Whether there was a response, which says that the server failed. */
+  readonly hasResponse: boolean;
+
+  constructor(message?: string, hasResponse = false) {
+    super(message);
+    this.hasResponse = hasResponse;
+  }
 }
 
 /** Thrown if nobody is signed in (any more), but the request is for staff. */

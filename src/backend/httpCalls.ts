@@ -91,6 +91,6 @@ function errorOf({ type, title, fields = {}, free, current, ways = [], retryAfte
     case problemTypes.tooManyAttempts:
       return new TooManyAttempts(retryAfter);
     default:
-      return new Unreachable(title);
+      return new Unreachable(title, true);
   }
 }

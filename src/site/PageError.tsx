@@ -53,7 +53,8 @@ function wordsOf(error: unknown, isUnreachable: boolean): { heading: string; tex
   if (error instanceof TooManyAttempts) {
     return { heading: searchedTooOften.heading, text: searchedTooOften.text(error.retryAfter) };
   }
-  return isUnreachable ? errorScreen.unreachable : errorScreen;
+  const hasServerFailed = error instanceof Unreachable && error.hasResponse;
+  return isUnreachable && !hasServerFailed ? errorScreen.unreachable : errorScreen;
 }
 
 /** Message for a page that does not exist, with links to those that do. */

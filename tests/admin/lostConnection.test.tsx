@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -49,6 +50,17 @@ describe('Without a connection', () => {
     vi.stubGlobal('location', { ...window.location, reload });
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledOnce();
+    takeConsoleMessages();
+  });
+
+  it('a page does not speak of the connection if the server has responded with an error', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.account, { backend });
+    backend.leads.list = () => Promise.reject(new Unreachable('The server answered with status 500.', true));
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByRole('heading', { name: errorScreen.heading })).toBeVisible();
+    expect(screen.getByText(errorScreen.text)).toBeVisible();
+    expect(screen.getByRole('button', { name: errorScreen.retry })).toBeVisible();
     takeConsoleMessages();
   });
 

@@ -62,8 +62,8 @@ describe('A failed request', () => {
     [{ type: problemTypes.conflict, current: { id: '1' } }, new Conflict({ id: '1' })],
     [{ type: problemTypes.tooManyAttempts, retryAfter: 20 }, new TooManyAttempts(20)],
     [{ type: problemTypes.tooManyAttempts }, new TooManyAttempts(60)],
-    [{ type: problemTypes.other, status: 503 }, new Unreachable('A sentence.')],
-    [{ type: '/problems/of-another-time' }, new Unreachable('A sentence.')],
+    [{ type: problemTypes.other, status: 503 }, new Unreachable('A sentence.', true)],
+    [{ type: '/problems/of-another-time' }, new Unreachable('A sentence.', true)],
   ])('with the problem %j becomes the matching error', async (sent, error) => {
     expect(await failureOf(problem(sent))).toStrictEqual(error);
   });
@@ -85,7 +85,7 @@ describe('A failed request', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await expect(events.listRecent()).rejects.toBeInstanceOf(Unreachable);
+    await expect(events.listRecent()).rejects.toStrictEqual(new Unreachable('TypeError: Failed to fetch'));
     await expect(leads.remove('1')).rejects.toThrow('Failed to fetch');
   });
 
