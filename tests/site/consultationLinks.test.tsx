@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { consultationPath } from '#adminPaths';
+import { NotFound } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import { addDays, startOfDay, weekdayName } from '#domain/zonedTimes.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
-import { heading, openLink } from './consultationPage.ts';
+import { book, heading, openLink } from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -46,4 +47,11 @@ it('The weekday of an appointment for a whole day is that of the time zone in wh
   vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null });
   await renderSite(consultationPath(`${token}#`), { backend });
   expect(await screen.findByText(`${weekdayName(day)}, ${formatSpan(span)}`)).toBeVisible();
+});
+
+it('The link that has ended since the page was opened refers to the contact page when a time is booked', async () => {
+  const opened = await openLink();
+  vi.spyOn(opened.backend.consultations, 'pick').mockRejectedValueOnce(new NotFound());
+  await book(opened);
+  expect(await heading(words.over.title)).toBeVisible();
 });
