@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 
 // As in a build of another language, whose addresses begin with its name.
 vi.mock('#paths', async (original) => ({ ...(await original<object>()), basePath: '/de' }));
+const { chooseBackend } = await import('#app/chooseBackend.ts');
 const { createSampleBackend } = await import('#backend/createSampleBackend.ts');
 const { language } = await import('#content/language.ts');
 const { errorScreen } = await import('#content/site.ts');
@@ -48,4 +49,24 @@ it('The language without a prefix is the one for visitors whose language is not 
     ['it', 'https://events.example/about'],
     ['x-default', 'https://events.example/about'],
   ]);
+});
+
+it('The server is asked for records and for news at the addresses of its own language', async () => {
+  const { dataset } = document.documentElement;
+  dataset.backend = 'live';
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([]));
+  const openStream = vi.fn(function (this: object) {
+    Object.assign(this, { close: () => undefined });
+  });
+  vi.stubGlobal('EventSource', openStream);
+  onTestFinished(() => {
+    delete dataset.backend;
+    vi.unstubAllGlobals();
+  });
+  const { gallery, conversations } = await chooseBackend();
+  await gallery.list({ category: 'all' });
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual([expect.stringMatching(/^\/de\/api\//)]);
+  const stop = conversations.subscribe(() => undefined);
+  await vi.waitFor(() => expect(openStream).toHaveBeenCalledWith(expect.stringMatching(/^\/de\/api\//)));
+  stop();
 });
