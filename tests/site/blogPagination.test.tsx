@@ -104,6 +104,11 @@ describe('The pages of the blog', () => {
     expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
   });
 
+  it('keep what is searched for, and the tag', async () => {
+    await requestPage('/blog?q=post&tag=Venues', blogOf(30));
+    expect(link('Go to page 2')).toHaveAttribute('href', '/blog?q=post&tag=Venues&page=2');
+  });
+
   it('show the latest posts of all beside further ones', async () => {
     await renderSite('/blog?page=2', { backend: blogOf(30) });
     expect(titles()[0]).toBe('Post 13');
