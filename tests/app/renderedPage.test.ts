@@ -98,6 +98,8 @@ it.each([
   ['/gallery?category=all', '/gallery'],
   ['/gallery?utm_source=mail&category=wedding', '/gallery?category=wedding'],
   ['/blog?page=1&q=', '/blog'],
+  ['/testimonials?category=wedding&utm_source=mail', '/testimonials?category=wedding'],
+  ['/blog/a-draft?preview=token', '/blog/a-draft?preview=token'],
 ])('The page of %s is that of %s', async (url, address) => {
   expect(await findPage(new URL(url, 'https://www.example.com'))).toMatchObject({ address });
 });
