@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type FontPackage, fontOf, fontPackageOf } from '#build/brand/fontPackage.ts';
+import { cardTypefaces } from '#cards/cardKit.ts';
 import { type Typeface, typeface } from '#cards/typeface.ts';
 import { houseTokens } from '#theme';
 
@@ -49,4 +50,14 @@ describe('A text of a card', () => {
   it('has figures that stand on the line', async () => {
     expect(await depthOf('3457', both)).toBeLessThan(5);
   });
+});
+
+it('The typefaces of a card have the characters of their own files', async () => {
+  const [display, italic, text] = [[await fontWith('A')], [await fontWith('&')], [await fontWith('b')]];
+  const card = cardTypefaces({ display, italic, text });
+  expect([card.display, card.italic, card.text].map(({ has }) => ['A', '&', 'b'].filter(has))).toEqual([
+    ['A'],
+    ['&'],
+    ['b'],
+  ]);
 });
