@@ -132,6 +132,9 @@ it('The hero slider advances after Play, although pointer and focus are still on
   vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
   await renderSite('/');
   fireEvent.pointerEnter(slider(), { pointerType: 'mouse' });
+  // Only a focus that was moved by keyboard pauses the slides.
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => screen.getByRole('button', { name: heroControls.pause }).focus());
   fireEvent.click(screen.getByRole('button', { name: heroControls.pause }));
   fireEvent.click(screen.getByRole('button', { name: heroControls.play }));
   await pass(5000);
