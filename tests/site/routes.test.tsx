@@ -14,6 +14,8 @@ import { errorScreen } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import { allPosts } from '#domain/publicQueries.ts';
 import { paths, servicePath } from '#paths';
+import { gallery } from '#sample/gallery.ts';
+import { testimonials } from '#sample/testimonials.ts';
 import { siteRouteId } from '#site/siteLoader.ts';
 import { labelOf } from '#tests/support/words.ts';
 import { sampleBackendWith } from '../support/backends.ts';
@@ -127,6 +129,17 @@ describe('The filters', () => {
         'true',
       ),
     );
+  });
+
+  it.each([
+    ['/gallery', galleryFilters, galleryWords, gallery],
+    ['/testimonials', testimonialFilters, testimonialWords, testimonials],
+  ])('of %s announce how many records match', async (address, filters, { count }, records) => {
+    await renderSite(address);
+    await newUser().click(screen.getByRole('button', { name: labelOf(filters, 'wedding') }));
+    const matching = records.filter(({ category }) => category === 'wedding');
+    expect(matching.length).toBeLessThan(records.length);
+    expect(await screen.findByText(count(matching.length))).toHaveAttribute('role', 'status');
   });
 
   it('of the blog combine search and category', async () => {
