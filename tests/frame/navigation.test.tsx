@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { siteLabels } from '#content/site.ts';
+import { galleryBanner } from '#content/gallery.ts';
+import { loading, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 it('The title of each page is announced after navigation, also of the first one on the way back', async () => {
@@ -34,4 +36,16 @@ it('The skip link scrolls to the content and moves the focus there', async () =>
   expect(fireEvent.click(screen.getByRole('link', { name: siteLabels.skipLink }))).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(scroll.mock.contexts).toEqual([screen.getByRole('main')]);
+});
+
+it('A bar shows that the next page is loading, until that is there', async () => {
+  const { backend, waits } = slowBackend();
+  const router = await renderSite(paths.about, { backend });
+  const bar = () => screen.queryByRole('progressbar', { name: loading });
+  expect(bar()).not.toBeInTheDocument();
+  await act(async () => void router.navigate(paths.gallery));
+  expect(bar()).toBeVisible();
+  for (const { end } of waits) end();
+  expect(await screen.findByRole('heading', { level: 1, name: galleryBanner.title })).toBeVisible();
+  expect(bar()).not.toBeInTheDocument();
 });
