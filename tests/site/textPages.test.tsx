@@ -44,6 +44,13 @@ describe.each([
   });
 });
 
+it('The contact page leads to the phone and the mail program for those who would rather call or write', async () => {
+  await renderSite(paths.contact);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.tel}`);
+  expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+});
+
 it('The privacy page names the same periods that the product uses', () => {
   const said = privacy.sections.flatMap(({ paragraphs, after = [] }) => [...paragraphs, ...after]).join(' ');
   const browserDays = deviceLifetime / (24 * 60 * 60 * 1000);
