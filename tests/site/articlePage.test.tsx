@@ -10,7 +10,7 @@ import { authorPortraits } from '#content/photos/authorPortraits.ts';
 import { siteLabels } from '#content/site.ts';
 import type { Article, ArticlePage } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
-import { paths, postPath } from '#paths';
+import { contactPath, paths, postPath } from '#paths';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { meta, newest, post } from './articlePage.ts';
@@ -127,7 +127,8 @@ describe('The page of a post', () => {
     expect(
       others.getByRole('link', { name: `${blogWords.readMore}${blogWords.readMoreAbout(String(related[0]?.title))}` }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: articleClosings[post.category].button })).toBeVisible();
+    const enquiry = screen.getByRole('link', { name: articleClosings[post.category].button });
+    expect(enquiry).toHaveAttribute('href', contactPath(post.category));
   });
 
   it('has no link to a later post if it is the newest', async () => {
