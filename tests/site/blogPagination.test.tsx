@@ -109,6 +109,11 @@ describe('The pages of the blog', () => {
     expect(link('Go to page 2')).toHaveAttribute('href', '/blog?q=post&tag=Venues&page=2');
   });
 
+  it('are the blog itself for search engines if they begin a search or a category', async () => {
+    await requestPage('/blog?q=post&category=wedding', blogOf(30));
+    expect(inHead('link[rel=canonical]')).toMatch(/\/blog$/);
+  });
+
   it('show the latest posts of all beside further ones', async () => {
     await renderSite('/blog?page=2', { backend: blogOf(30) });
     expect(titles()[0]).toBe('Post 13');
