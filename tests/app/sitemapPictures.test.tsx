@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { siteFile } from '#app/siteFiles.ts';
+import { recordPages, siteFile } from '#app/siteFiles.ts';
 import { publicPaths } from '#content/publicPaths.ts';
-import { paths } from '#paths';
+import { galleryStoryPath, paths } from '#paths';
+import { gallery } from '#sample/gallery.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -26,4 +27,14 @@ it('The sitemap lists pictures of every page but those of text, each with its ad
     cleanup();
   }
   expect(withoutPictures).toEqual([paths.privacy, paths.imprint]);
+});
+
+it('The sitemap lists with each story the pictures of the gallery that belong to it, and no others', async () => {
+  const pages = await recordPages(sampleBackendWith({}));
+  const slugs = new Set(gallery.map(({ story }) => story));
+  expect(slugs.size).toBeGreaterThan(1);
+  for (const slug of slugs) {
+    const pictures = gallery.filter(({ story }) => story === slug).map(({ src }) => src);
+    expect(pages.find(({ url }) => url === galleryStoryPath(slug))?.images).toEqual(pictures);
+  }
 });
