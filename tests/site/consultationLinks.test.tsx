@@ -7,7 +7,7 @@ import { formatSpan } from '#domain/appointmentTimes.ts';
 import { addDays, startOfDay, weekdayName } from '#domain/zonedTimes.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
-import { book, heading, openLink } from './consultationPage.ts';
+import { book, first, heading, openLink } from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -54,4 +54,15 @@ it('The link that has ended since the page was opened refers to the contact page
   vi.spyOn(opened.backend.consultations, 'pick').mockRejectedValueOnce(new NotFound());
   await book(opened);
   expect(await heading(words.over.title)).toBeVisible();
+});
+
+it('The question before cancelling is not asked once it is too late, e.g. after a reload', async () => {
+  const { backend, router, token, time } = await openLink();
+  await backend.consultations.pick(token, time);
+  const page = await backend.consultations.read(token);
+  const picked = page?.picked && { ...page.picked, changeable: false };
+  vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null });
+  await act(() => router.navigate(consultationPath(`${token}#`), { state: { steps: ['cancel'] } }));
+  expect(await heading(words.picked.title(first))).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.cancelling.confirm })).not.toBeInTheDocument();
 });
