@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { galleryBanner } from '#content/gallery.ts';
 import { loading, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
-import { slowBackend } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 it('The title of each page is announced after navigation, also of the first one on the way back', async () => {
@@ -39,13 +39,18 @@ it('The skip link scrolls to the content and moves the focus there', async () =>
 });
 
 it('A bar shows that the next page is loading, until that is there', async () => {
-  const { backend, waits } = slowBackend();
-  const router = await renderSite(paths.about, { backend });
+  let answer = () => {};
+  const answered = new Promise<[]>((resolve) => {
+    answer = () => resolve([]);
+  });
+  const list = vi.fn(() => answered);
+  const router = await renderSite(paths.about, { backend: sampleBackendWith({ gallery: { list } }) });
   const bar = () => screen.queryByRole('progressbar', { name: loading });
   expect(bar()).not.toBeInTheDocument();
   await act(async () => void router.navigate(paths.gallery));
   expect(bar()).toBeVisible();
-  for (const { end } of waits) end();
+  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+  await act(async () => answer());
   expect(await screen.findByRole('heading', { level: 1, name: galleryBanner.title })).toBeVisible();
   expect(bar()).not.toBeInTheDocument();
 });
