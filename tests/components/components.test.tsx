@@ -167,7 +167,7 @@ describe('A filter bar', () => {
 
 it('Stars are announced as a number', () => {
   renderWithTheme(<Stars rating={4} />);
-  expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toHaveTextContent('★★★★☆');
+  expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toHaveTextContent(/^★★★★☆$/);
 });
 
 it('A placeholder link has no target and is marked as disabled', () => {
