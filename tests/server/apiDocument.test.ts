@@ -145,7 +145,7 @@ describe('The OpenAPI document', () => {
       ['/api/posts', Object.keys(postEntity.filters)],
       ['/api/reviews', Object.keys(reviewEntity.filters)],
       ['/api/conversations', Object.keys(conversationEntity.filters)],
-      ['/api/posts/published', ['category']],
+      ['/api/posts/published', ['category', 'tag']],
       ['/api/log', Object.keys(logEntity.filters)],
       ['/api/log.csv', Object.keys(logEntity.filters)],
       ['/api/testimonials', ['category']],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { whenIdle } from '#components/afterPaint.ts';
@@ -6,7 +7,9 @@ import { loadFailed, menuLabels } from '#content/site.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
+import '#tests/support/matchers.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import '#tests/support/setup.ts';
 
 // As if the connection were lost before the code of the dialogs was requested.
 const lost = vi.hoisted(() => () => {
