@@ -188,7 +188,7 @@ describe('The message list', () => {
   /** Presses a button, and expects the focus on the button with the opposite action, which takes its place. */
   async function expectOpposite(button: string, opposite: string) {
     await newUser().click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByRole('button', { name: opposite })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: opposite })).toHaveFocus());
   }
 
   it.each(['a card', 'the page'])('keeps the focus on a button of %s whose opposite takes its place', async (where) => {

@@ -12,7 +12,17 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
-import { book, first, heading, isPlanned, lead, openLink, spoken, timeButton } from './consultationPage.ts';
+import {
+  book,
+  first,
+  heading,
+  headingInFocus,
+  isPlanned,
+  lead,
+  openLink,
+  spoken,
+  timeButton,
+} from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -61,11 +71,11 @@ describe('The page for picking a time', () => {
     const opened = await openLink();
     const { user, time, backend, token } = opened;
     await user.click(timeButton(time));
-    expect(await heading(words.confirm.title)).toHaveFocus();
+    await headingInFocus(words.confirm.title);
     await user.click(screen.getByRole('button', { name: words.confirm.back }));
-    expect(await heading(words.pick.title(first))).toHaveFocus();
+    await headingInFocus(words.pick.title(first));
     await book(opened);
-    expect(await heading(words.picked.title(first))).toHaveFocus();
+    await headingInFocus(words.picked.title(first));
     const picked = await isPlanned(backend, token);
     expect(picked).toMatchObject({ startsAt: time, status: 'planned' });
     expect(document.body.textContent).toContain(formatSpan(picked as NonNullable<typeof picked>));

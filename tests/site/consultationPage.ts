@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { consultationPath } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { consultation as words } from '#content/consultation.ts';
@@ -31,6 +32,10 @@ export const spoken = (time: string) =>
 export const timeButton = (time: string) => screen.getByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) });
 /** @returns the page’s heading, once it is shown. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Waits until the page’s heading has the focus, which it gets after it is shown. */
+export const headingInFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 
 /** Chooses a time and confirms it. */
 export async function book({ user, time }: Pick<Awaited<ReturnType<typeof openLink>>, 'user' | 'time'>) {

@@ -5,7 +5,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { timeTaken } from '#domain/consultation.ts';
 import { paths } from '#paths';
-import { book, first, heading, isPlanned, openLink, timeButton } from './consultationPage.ts';
+import { book, first, heading, headingInFocus, isPlanned, openLink, timeButton } from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ describe('The steps of the page for picking a time', () => {
     await user.click(timeButton(time));
     await heading(words.confirm.title);
     await back();
-    expect(await heading(words.pick.title(first))).toHaveFocus();
+    await headingInFocus(words.pick.title(first));
     expect(router.state.location.hash).toBe(`#${token}`);
     await book(opened);
     await heading(words.picked.title(first));
