@@ -4,7 +4,6 @@ import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { type Field, textOf } from '#domain/entity.ts';
 import { isDay } from '#domain/isoDates.ts';
 import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
-import { requiredFields } from '#forms/requiredFields.ts';
 import { shownText } from '../list/entityColumns.ts';
 import type { ComparedField, DraftFields, RecordFormConfig, SavedRecord } from './recordFormConfig.ts';
 
@@ -48,6 +47,14 @@ export interface EntityFieldsProps<Name extends string> {
   /** Text after the label of a field that is not required, unless its control overrides it. */
   optionalText: string;
 }
+
+/** @returns the names of a form's fields that have to be filled in, whatever the other fields contain. */
+export const requiredFields = (schema: EntityFieldsProps<string>['schema']): ReadonlySet<string> =>
+  new Set(
+    Object.entries(schema.describe().fields).flatMap(([name, field]) =>
+      'tests' in field && field.tests.some((test) => test.name === 'required') ? [name] : [],
+    ),
+  );
 
 /** Fields of an entity in the surrounding form; those that its schema requires are marked for screen readers. */
 export function EntityFields<Name extends string>({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { object, string } from 'yup';
-import { requiredFields } from '#forms/requiredFields.ts';
+import { requiredFields } from '#admin/record/entityFields.tsx';
 
 it('The required fields of a form are those that its schema requires whatever the others contain', () => {
   const schema = object({
