@@ -80,9 +80,9 @@ export function samplePosts(access: SampleAccess, now: () => Date): SamplePosts 
       make: (post) => ({ ...post, author: access.staffOnly().name, publishedAt: null }),
     }),
     listPublished: async ({ q, tag, category, page }) => {
-      const tagged = published().filter(({ tags }) => tags.map(searchable).includes(searchable(tag)));
+      const isTagged = ({ tags }: StoredPost) => tags.map(searchable).includes(searchable(tag));
       // A tag leads to all its posts, as the links of posts that are not listed would lead nowhere otherwise.
-      const all = tag === '' ? listedPosts() : tagged.map(toPublicPost);
+      const all = tag === '' ? listedPosts() : published().filter(isTagged).map(toPublicPost);
       const matching = all.filter(
         (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
       );

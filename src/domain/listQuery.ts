@@ -30,21 +30,20 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === value) ?? all;
 }
 
-/** @returns the search text of a URL, cut at `maxSearchLength`; empty if there is none. */
-export function readSearch(params: URLSearchParams): string {
-  return (params.get('q') ?? '').slice(0, maxSearchLength);
-}
-
-/** @returns the tag of a URL, cut at `maxSearchLength`; empty if there is none. */
-export function readTag(params: URLSearchParams): string {
-  return (params.get('tag') ?? '').slice(0, maxSearchLength);
-}
-
 /**
  * Parameters that can be any text: a page with one of them is rendered for one visitor, counted as a search, and closed
  * to crawlers.
  */
 export const textParams = ['q', 'tag'] as const;
+
+const readText = (params: URLSearchParams, name: (typeof textParams)[number]): string =>
+  (params.get(name) ?? '').slice(0, maxSearchLength);
+
+/** @returns the search text of a URL, cut at `maxSearchLength`; empty if there is none. */
+export const readSearch = (params: URLSearchParams): string => readText(params, 'q');
+
+/** @returns the tag of a URL, cut at `maxSearchLength`; empty if there is none. */
+export const readTag = (params: URLSearchParams): string => readText(params, 'tag');
 
 /** @returns the page number of a URL, from 1; 1 if it is invalid. */
 export function readPage(params: URLSearchParams): number {

@@ -59,24 +59,17 @@ export function RulesEditor() {
         </Box>
       </FieldsPanel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: twoColumns.gap }}>
-        <FieldsPanel>
-          <EntityFields
-            fields={bookingRulesFields}
-            names={consultations}
-            schema={bookingRulesSchema}
-            controls={controls}
-            optionalText={words.optional}
-          />
-        </FieldsPanel>
-        <FieldsPanel>
-          <EntityFields
-            fields={bookingRulesFields}
-            names={all}
-            schema={bookingRulesSchema}
-            controls={controls}
-            optionalText={words.optional}
-          />
-        </FieldsPanel>
+        {[consultations, all].map((names) => (
+          <FieldsPanel key={names[0]}>
+            <EntityFields
+              fields={bookingRulesFields}
+              names={names}
+              schema={bookingRulesSchema}
+              controls={controls}
+              optionalText={words.optional}
+            />
+          </FieldsPanel>
+        ))}
       </Box>
     </RecordFormPage>
   );

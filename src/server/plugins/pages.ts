@@ -100,12 +100,8 @@ export async function servePages(
   app.get('/*', { schema: hiddenRoute, errorHandler: sendErrorPage }, async (request, reply) => {
     const page = await pageOf(request, request.url);
     if (!page) return reply.redirect(basePath + paths.home, 302);
-    // One address per public page. An address that begins with two slashes would lead to another host.
-    const { pathname, search } = new URL(`http://here${request.url}`);
-    if (page.status === 200 && !isAdminPath(pathname) && /^\/[^/\\].*\/$/.test(pathname)) {
-      const location = basePath + withoutEndSlash(pathname) + search;
-      return reply.header('cache-control', 'no-cache').redirect(location, 301);
-    }
+    const location = page.status === 200 && addressWithoutEndSlash(request.url);
+    if (location) return reply.header('cache-control', 'no-cache').redirect(basePath + location, 301);
     return sendPage(request, reply, page, isShared);
   });
   serveContactForm(app, renderer, searches, (address) => confirmations.set(address, true));
@@ -115,6 +111,19 @@ export async function servePages(
     searchPages.markStale();
   };
   return { markStale, pageOf };
+}
+
+/**
+ * @param url path and query string of a request.
+ * @returns the address of a public page whose path ends with a slash, without that: each page has one address. Otherwise
+ * null, also if the path begins with two slashes, which would lead to another host.
+ */
+function addressWithoutEndSlash(url: string): string | null {
+  // Most requests need not be parsed for this.
+  if (!/.\/(?:\?|$)/.test(url)) return null;
+  const { pathname, search } = new URL(`http://here${url}`);
+  if (isAdminPath(pathname) || !/^\/[^/\\].*\/$/.test(pathname)) return null;
+  return withoutEndSlash(pathname) + search;
 }
 
 /** Serves the files for search engines and feed readers, which are generated from the stored records. */
