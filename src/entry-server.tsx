@@ -13,7 +13,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
 import type { ArticlePage } from '#domain/article.ts';
 import { hour } from '#domain/durations.ts';
-import type { PageHandle } from '#frame/pageHandle.ts';
+import { type PageHandle, pageHandleOf } from '#frame/pageHandle.ts';
 import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
 import { alternateTags, colorSchemeTagsOf } from './app/headTags.tsx';
@@ -140,7 +140,7 @@ async function toPage(
   const address = context.statusCode === 404 ? '' : pageAddress(url, reads);
   const route = context.matches.at(-1)?.route;
   const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
-  const { overlay = '' } = (route?.handle ?? {}) as PageHandle;
+  const { overlay = '' } = pageHandleOf(route);
   const siteUrl = site.siteUrl ?? company.siteUrl;
   const graph = described && structuredData(described, siteUrl);
   const [page] = sharedPages;
@@ -196,8 +196,7 @@ async function queryReader(pathname: string): Promise<QueryReader | null> {
   if (cachedReader) return cachedReader.read;
   await resolveLazyRoutes(siteRoutes, pathname);
   const route = matchRoutes(siteRoutes, pathname)?.at(-1)?.route;
-  const handle = route?.handle as PageHandle | undefined;
-  const reader = !route || route.path === '*' ? null : (handle?.readQuery ?? (() => ({})));
+  const reader = !route || route.path === '*' ? null : (pageHandleOf(route).readQuery ?? (() => ({})));
   queryReaders.set(pathname, { read: reader });
   return reader;
 }

@@ -17,7 +17,7 @@ export function prefetchPages(routes: RouteObject[], loadBackend: BackendSource)
     if (page?.Component && page.loader) await loadBackend();
   };
   const prefetch = ({ target }: { target: EventTarget | null }) => {
-    const link = (target as Element).closest?.('a');
+    const link = target instanceof Element && target.closest('a');
     // Links to other sites match no page that has to be loaded. A failure is reported by the navigation, which tries again.
     if (link) load(stripBasePath(link.pathname)).catch(() => {});
   };

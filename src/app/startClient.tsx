@@ -89,5 +89,5 @@ function replaceUnknownAddress(routes: RouteObject[], pathname: string) {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function readHydrationData(): HydrationState {
-  return JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}') as HydrationState;
+  return JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}');
 }

@@ -31,7 +31,7 @@ function listen(path: string, open: OpenStream, listener: NewsListener): () => v
       if (isReconnected) listener([]);
       isReconnected = true;
     };
-    stream.onmessage = ({ data }) => listener(JSON.parse(data) as ConversationNews[]);
+    stream.onmessage = ({ data }) => listener(JSON.parse(data));
     stream.onerror = () => {
       if (stream.readyState !== closedState) return;
       timer = setTimeout(connect, wait);

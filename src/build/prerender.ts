@@ -28,7 +28,7 @@ await precompress(site);
 /** @param base URL prefix of the language. */
 async function writeLanguage(base: string): Promise<void> {
   const serverFolder = path.join(root, stagedOutputs.server, base);
-  const server = (await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href)) as EntryServer;
+  const server: EntryServer = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
   const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
   const template = await readFile(path.join(site, base, 'index.html'), 'utf8');
   // Kept for the live server, because the home page overwrites `index.html`.

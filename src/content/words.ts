@@ -11,22 +11,18 @@ export type OwnWords<House> = House extends PhotoName
         ? House
         : { readonly [Name in keyof House]?: OwnWords<House[Name]> };
 
+type TranslatedText<Text extends string> = Text extends `/${string}` | `#${string}`
+  ? Text
+  : Text extends `${string} ${string}` | Capitalize<Text>
+    ? string
+    : Text;
+
 /**
  * The default texts in another language. Strings and the lengths of lists may differ; names of pictures, paths, and
  * single lower-case words (kinds, ids) stay the same.
  */
 export type Translated<House> = House extends string
-  ? string extends House
-    ? string
-    : House extends `/${string}` | `#${string}`
-      ? House
-      : House extends `${string} ${string}`
-        ? string
-        : House extends `${infer First}${string}`
-          ? First extends Capitalize<First>
-            ? string
-            : House
-          : House
+  ? TranslatedText<House>
   : House extends number | boolean | null | undefined
     ? House
     : House extends (...values: infer Values) => infer Said

@@ -23,6 +23,7 @@ import {
 } from './appointmentTimes.ts';
 import type { Field } from './entity.ts';
 import { day, lineOfText, linesOfText } from './texts.ts';
+import { keysOf } from './typedKeys.ts';
 
 /** Schema of the reason for a cancellation. */
 const reasonOfCancelling = () => linesOfText(1000).defined();
@@ -71,7 +72,7 @@ export const appointmentFormSchema = shape.test('times', (form, { createError })
 export type AppointmentForm = InferType<typeof appointmentFormSchema>;
 
 /** The form's fields in their order; `getDefault` returns another order. */
-export const appointmentFieldNames = Object.keys(shape.fields) as (keyof AppointmentForm)[];
+export const appointmentFieldNames = keysOf(shape.fields);
 
 const { fields } = appointmentEntity;
 

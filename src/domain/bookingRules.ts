@@ -11,6 +11,7 @@ import { companyTravel } from './booking.ts';
 import { hour, minute } from './durations.ts';
 import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
+import { keysOf } from './typedKeys.ts';
 import { addDays, dayOf, minutesOf, readTime, wallTimeOf, weekdayOf } from './zonedTimes.ts';
 
 /** Choices for the length of a consultation, in minutes. */
@@ -102,7 +103,7 @@ export type BookingRules = BookingRulesForm & {
 export const standardRules: BookingRules = { ...shape.getDefault(), id: 'rules', version: 1, updatedAt: '' };
 
 /** The names of the form's fields, in their order. */
-export const bookingRulesFieldNames = Object.keys(shape.fields) as Name[];
+export const bookingRulesFieldNames = keysOf(shape.fields);
 
 const labelsOf = (values: readonly string[], wordsOf: (value: number) => string): Readonly<Record<string, string>> =>
   // Integer keys of an object are sorted by value.

@@ -4,6 +4,7 @@ import { type Enquiry, type EventType, eventTypes } from './enquiry.ts';
 import { type Entity, personNameField } from './entity.ts';
 import { numberOf, wholeNumber } from './numbers.ts';
 import { day, emailAddress, lineOfText, linesOfText, parseTags } from './texts.ts';
+import { keysOf } from './typedKeys.ts';
 
 export { leadEventTypeLabels, leadStatusLabels };
 
@@ -184,7 +185,7 @@ export const { responsibleGone } = leadSentences;
 export type LeadForm = InferType<typeof leadFormSchema>;
 
 /** The form's fields in their order; `getDefault` returns another order. */
-export const leadFormFields = Object.keys(leadFormSchema.fields) as (keyof LeadForm)[];
+export const leadFormFields = keysOf(leadFormSchema.fields);
 
 /** The form's values while it is being filled in, all of them text. */
 export type LeadDraft = Record<keyof LeadForm, string>;

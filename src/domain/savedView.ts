@@ -6,6 +6,7 @@ import { all } from './listQuery.ts';
 import { writeSort } from './pagedQuery.ts';
 import { type RecordName, recordEntities } from './records.ts';
 import { lineOfText } from './texts.ts';
+import { keysOf } from './typedKeys.ts';
 
 /** Name of a list in the back office. */
 export type ListName = `${RecordName}s`;
@@ -16,7 +17,7 @@ const entities = Object.fromEntries(
 ) as Readonly<Record<ListName, Entity>>;
 
 /** The lists of the back office. */
-export const listNames = Object.keys(entities) as ListName[];
+export const listNames = keysOf(entities);
 
 /** Values of the URL parameter `view` that select another view of a list. */
 const otherViews: Partial<Record<ListName, string>> = { leads: 'board', appointments: 'list' };

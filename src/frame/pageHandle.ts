@@ -22,17 +22,15 @@ export interface PageHandle {
   serviceOf?: (data: unknown) => string;
 }
 
+/** @param page a route, or the match of one; undefined if there is none. @returns its handle. */
+export const pageHandleOf = (page: { handle?: unknown } | undefined) => (page?.handle ?? {}) as PageHandle;
+
 /** @returns the handle of the current page. */
-export function usePageHandle(): PageHandle {
-  const page = useMatches().at(-1);
-  return (page?.handle as PageHandle | undefined) ?? {};
-}
+export const usePageHandle = (): PageHandle => pageHandleOf(useMatches().at(-1));
 
 /** @returns the service that the current page is about; undefined if there is none. */
 export function usePageService(): string | undefined {
   const page = useMatches().at(-1);
   // An error page has the handle of the failed page, but no data.
-  return page?.loaderData === undefined
-    ? undefined
-    : (page.handle as PageHandle | undefined)?.serviceOf?.(page.loaderData);
+  return page?.loaderData === undefined ? undefined : pageHandleOf(page).serviceOf?.(page.loaderData);
 }

@@ -17,7 +17,7 @@ export interface BuiltSite {
 /** @param root the project folder. @returns the description of the build; null if there is none. */
 export function builtSite(root: string): BuiltSite | null {
   const file = path.join(root, builtFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltSite) : null;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /**

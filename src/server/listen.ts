@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CommandError } from './commandError.ts';
 import type { Config } from './config.ts';
+import { codeOf, syscallOf } from './thrown.ts';
 
 /** System calls that fail because of `HOST` or `PORT`. */
 const listening = /^(listen|bind|getaddrinfo)$/;
@@ -14,9 +15,8 @@ export async function listen(app: FastifyInstance, config: Pick<Config, 'HOST' |
   try {
     return await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
-    const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-    if (!listening.test(syscall)) throw error;
-    throw new CommandError(problemOf(code, config));
+    if (!listening.test(syscallOf(error))) throw error;
+    throw new CommandError(problemOf(codeOf(error), config));
   }
 }
 

@@ -50,7 +50,7 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
  */
 export async function loadRenderer(root: string, siteUrl: string): Promise<Renderer> {
   const builtFolder = path.join(root, 'build/server', basePath);
-  const entry = (await import(pathToFileURL(path.join(builtFolder, 'entry-server.js')).href)) as EntryServer;
+  const entry: EntryServer = await import(pathToFileURL(path.join(builtFolder, 'entry-server.js')).href);
   const template = await readFile(path.join(builtFolder, 'template.html'), 'utf8');
   const live = markLive(template);
   const kitFile = path.join(builtFolder, 'cards.json');
@@ -88,7 +88,8 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
  */
 async function versionOf(kitFile: string): Promise<string | null> {
   try {
-    return (JSON.parse(await readFile(kitFile, 'utf8')) as CardKit | null)?.version ?? null;
+    const kit: CardKit | null = JSON.parse(await readFile(kitFile, 'utf8'));
+    return kit?.version ?? null;
   } catch (error) {
     console.warn(`Preview cards cannot be drawn: ${messageOf(error)}`);
     return null;

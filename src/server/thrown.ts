@@ -4,5 +4,11 @@ export function codeOf(error: unknown): string {
   return String(code);
 }
 
+/** @returns the system call that failed, e.g. `read`; empty for errors that are not the system's. */
+export function syscallOf(error: unknown): string {
+  const { syscall = '' }: { syscall?: unknown } = Object(error);
+  return String(syscall);
+}
+
 /** @returns the message of an error; of anything else that was thrown, its text. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -22,7 +22,7 @@ import { openStarted } from './startedDatabase.ts';
 import { onTestEnd } from './testServer.ts';
 
 const enquiryRow = {
-  ...{ name: 'Row 2', email: 'row.2@example.org', phone: '', event_type: 'other', event_date: null },
+  ...({ name: 'Row 2', email: 'row.2@example.org', phone: '', event_type: 'other', event_date: null } as const),
   ...{ message: 'Once more.', page: '', service: '' },
 };
 

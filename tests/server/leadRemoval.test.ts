@@ -150,7 +150,7 @@ describe.each(engines)('Removing a lead on $engine', ({ where }) => {
     const row = {
       page: '',
       service: '',
-      event_type: 'other',
+      event_type: 'other' as const,
       event_date: null,
       created_at: '2026-01-01T00:00:00.000Z',
     };

@@ -8,6 +8,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
+import { entriesOf } from '#domain/typedKeys.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { Facts } from '../Facts.tsx';
 import { shownText } from '../list/entityColumns.ts';
@@ -31,7 +32,7 @@ const placed: readonly Name[] = [
   'source',
   'importId',
 ];
-const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
+const otherFields = entriesOf<Name, Field>(fields).filter(([name]) => !placed.includes(name));
 
 /** Props of {@link EventPanel}. */
 export interface EventPanelProps {

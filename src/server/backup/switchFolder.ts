@@ -61,7 +61,7 @@ export function stepsOf(dataDir: string, { before, old, fresh }: Plan): (() => P
 /** Finishes an interrupted restore. @returns a message for the log, or null if there was none. */
 export async function finishRestore(dataDir: string): Promise<string | null> {
   if (existsSync(planFile(dataDir))) {
-    const plan = JSON.parse(await readFile(planFile(dataDir), 'utf8')) as Plan;
+    const plan: Plan = JSON.parse(await readFile(planFile(dataDir), 'utf8'));
     for (const step of stepsOf(dataDir, plan)) await step();
     return `A restore was interrupted; it is finished now. The previous data is in ${path.join(dataDir, plan.before)}.`;
   }

@@ -18,8 +18,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const [, , kitFile = ''] = process.argv;
-const kit = JSON.parse(await readFile(kitFile, 'utf8')) as CardKit;
-const { title, photo } = JSON.parse(await text(process.stdin)) as CardOrder;
+const kit: CardKit = JSON.parse(await readFile(kitFile, 'utf8'));
+const { title, photo }: CardOrder = JSON.parse(await text(process.stdin));
 const picture = photo === null ? null : Buffer.from(photo, 'base64');
 const brand = { tokens: brandTokens, company };
 process.stdout.write(await drawCard(title, picture, cardTypefaces(fontsOf(kit)), brand));

@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import { Busy, IncompleteUpload } from '../problems.ts';
 import type { PictureFile } from '../store/pictureStore.ts';
 import { networkOf } from '../store/rateLimits.ts';
-import { codeOf } from '../thrown.ts';
+import { codeOf, syscallOf } from '../thrown.ts';
 import type { PictureSender } from './encodePicture.ts';
 import { runEncoder } from './runEncoder.ts';
 
@@ -92,8 +92,7 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
     try {
       await pipeline(part.file, hashing, createWriteStream(raw));
     } catch (error) {
-      const { syscall = 'read' } = error as NodeJS.ErrnoException;
-      throw syscall === 'read' ? cutShort() : error;
+      throw ['', 'read'].includes(syscallOf(error)) ? cutShort() : error;
     }
     if (part.file.truncated) throw refusal(uploadTooLarge(UPLOAD_MAX_BYTES));
     return hash.digest('hex');

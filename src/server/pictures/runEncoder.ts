@@ -44,7 +44,7 @@ export async function runEncoder(
   };
   const encoding = from === 'visitor' ? visitorsInTurn(() => oneAtATime(encode)) : oneAtATime(encode);
   const output = await Promise.race([encoding, aborted]);
-  const result = JSON.parse(output.toString()) as EncoderAnswer;
+  const result: EncoderAnswer = JSON.parse(output.toString());
   if ('picture' in result) return result.picture;
   if ('refused' in result) throw new InvalidInput(result.refused);
   const { message, code } = result.failed;

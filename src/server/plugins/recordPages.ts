@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { adminPaths, staffPaths } from '#adminPaths';
 import type { RecordName } from '#domain/records.ts';
+import { entriesOf } from '#domain/typedKeys.ts';
 import { isStorageUnavailable } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from './staff.ts';
@@ -15,9 +16,8 @@ const pagesOf: Readonly<Record<RecordName, readonly string[]>> = {
   post: [adminPaths.editPost, adminPaths.previewPost],
 };
 
-const names = Object.keys(pagesOf) as RecordName[];
-const patterns = names.flatMap((name) =>
-  pagesOf[name].map((page) => ({ name, pattern: new RegExp(`^${page.replace(':id', '([^/]+)')}$`) })),
+const patterns = entriesOf(pagesOf).flatMap(([name, pages]) =>
+  pages.map((page) => ({ name, pattern: new RegExp(`^${page.replace(':id', '([^/]+)')}$`) })),
 );
 
 /** @returns the record that a page of the back office shows; null for all other pages. */

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
 import { sentPictureOf } from '../store/reviewPictures.ts';
 import { hasReview } from '../store/reviews.ts';
+import { syscallOf } from '../thrown.ts';
 import { bodySchema, describeRoute, formBodyLimit, objectOf, oneOf, textSchema } from './schemas.ts';
 
 declare module 'fastify' {
@@ -56,9 +57,9 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
       }
       request.body = Object.fromEntries(fields);
     } catch (error) {
-      const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
+      const { statusCode }: { statusCode?: number } = Object(error);
       // The parser throws plain errors without a status code for malformed forms.
-      throw error instanceof InvalidInput || statusCode || syscall ? error : uploads.cutShort();
+      throw error instanceof InvalidInput || statusCode || syscallOf(error) ? error : uploads.cutShort();
     }
   }
 

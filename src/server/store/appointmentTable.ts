@@ -114,7 +114,7 @@ export type AppointmentRow = Pick<AppointmentTable, (typeof appointmentColumns)[
 
 /** @returns the appointment of a row. @param names of accounts, by id. */
 export function toAppointment(row: AppointmentRow, names: ReadonlyMap<string, string>): Appointment {
-  const people = JSON.parse(row.people) as string[];
+  const people: string[] = JSON.parse(row.people);
   return {
     id: row.id,
     title: row.title,

@@ -40,7 +40,7 @@ const fromRow = (row: Pick<PostTable, (typeof publicColumns)[number]>): PublicPo
     featuredImage: row.featured_image,
     createdAt: row.created_at,
     publishedAt: row.published_at,
-    tags: JSON.parse(row.tags) as string[],
+    tags: JSON.parse(row.tags),
   });
 
 const published = (db: Db) =>

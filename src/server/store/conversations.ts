@@ -10,7 +10,6 @@ import {
   type Message,
   searchedTextsOf,
 } from '#domain/conversation.ts';
-import type { EventType } from '#domain/enquiry.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { passageIn } from '#domain/passages.ts';
 import { isAsExpected } from '#domain/records.ts';
@@ -121,7 +120,7 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
         reference: row.reference ?? '',
         page: row.page ?? '',
         service: row.service ?? '',
-        eventType: row.event_type as EventType,
+        eventType: row.event_type ?? 'other',
         eventDate: row.event_date,
       };
     }

@@ -27,7 +27,7 @@ export function enquiryQueue(store: (batch: Submission[]) => Promise<Receipt[]>)
       const batch = waiting.splice(0, maxBatch);
       try {
         const receipts = await store(batch.map(({ submission }) => submission));
-        for (const [index, { resolve }] of batch.entries()) resolve(receipts[index] as Receipt);
+        for (const [index, receipt] of receipts.entries()) batch[index]?.resolve(receipt);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

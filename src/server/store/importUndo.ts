@@ -86,7 +86,7 @@ async function restore(trx: Db, importId: string, leadId: string, accountId: str
     .where('lead_id', '=', leadId);
   const merge = await its.executeTakeFirst();
   if (!merge) return false;
-  const before = JSON.parse(merge.lead_before) as Lead;
+  const before: Lead = JSON.parse(merge.lead_before);
   const version = merge.version + 1;
   const row = toLeadRow(before, { version, updatedAt: new Date().toISOString() });
   const { enquiry_id: _enquiry, import_id: _import, ...columns } = row;

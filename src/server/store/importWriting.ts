@@ -92,7 +92,7 @@ async function readPart(db: Db, id: string, after = -1): Promise<{ first: number
     .orderBy('first_row')
     .limit(1)
     .executeTakeFirst();
-  return part ? { first: part.first_row, rows: JSON.parse(part.rows_json) as ImportRow[] } : null;
+  return part ? { first: part.first_row, rows: JSON.parse(part.rows_json) } : null;
 }
 
 /** Writes the next part of an import. @returns whether there was one. */

@@ -65,10 +65,14 @@ function verificationOptions(origin: Origin) {
 }
 
 /** @returns the passkeys of an account, as browsers need them. */
-const ownPasskeys = async (db: Db, accountId: string) =>
-  (await db.selectFrom('passkey').select(['id', 'transports']).where('account_id', '=', accountId).execute()).map(
-    ({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] }),
-  );
+async function ownPasskeys(db: Db, accountId: string): Promise<{ id: string; transports: string[] }[]> {
+  const rows = await db
+    .selectFrom('passkey')
+    .select(['id', 'transports'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) }));
+}
 
 /** Creates the options for a new passkey. @throws InvalidInput if the account already has the maximum. */
 export async function requestNewPasskey(

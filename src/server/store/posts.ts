@@ -64,7 +64,7 @@ export const toPost = (row: PostTable): StoredPost => ({
   metaTitle: row.meta_title,
   metaDescription: row.meta_description,
   content: row.content,
-  tags: JSON.parse(row.tags) as string[],
+  tags: JSON.parse(row.tags),
   featuredImage: row.featured_image,
   version: row.version,
   publishedAt: row.published_at,

@@ -15,7 +15,7 @@ const latestFirst = (one: Lead, other: Lead) => (one.createdAt < other.createdAt
 /** @returns the tags in use, A to Z. */
 export async function listTags(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('lead').select('tags').distinct().where('tags', '<>', '[]').execute();
-  return [...new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))].toSorted();
+  return [...new Set(rows.flatMap(({ tags }): string[] => JSON.parse(tags)))].toSorted();
 }
 
 /** @returns other leads of the same person, and those and events on the same day. @throws NotFound */

@@ -4,6 +4,7 @@ import Database from 'libsql';
 import pg from 'pg';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
+import { codeOf, messageOf } from '../thrown.ts';
 
 /** Key of the advisory lock in PostgreSQL: an arbitrary number that must never change. */
 const lockNumber = 7_202_613;
@@ -39,14 +40,13 @@ async function lockFolder(folder: string): Promise<Release> {
     lock.exec('CREATE TABLE IF NOT EXISTS holder (id text)');
   } catch (error) {
     lock?.close();
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    if (/BUSY|LOCKED/.test(code)) {
+    if (/BUSY|LOCKED/.test(codeOf(error))) {
       throw new CommandError(
         `Another server, or a restore, is using the data in ${folder}: stop it first, or set DATA_DIR to another folder.`,
       );
     }
     throw new CommandError(
-      `The data folder ${folder} cannot be written (${message}): give it to the user that runs this, or set DATA_DIR.`,
+      `The data folder ${folder} cannot be written (${messageOf(error)}): give it to the user that runs this, or set DATA_DIR.`,
     );
   }
   const heldLock = lock;

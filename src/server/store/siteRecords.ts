@@ -28,7 +28,7 @@ export async function listSiteRecords<Kind extends keyof SiteRecords>(
     .where('kind', '=', kind)
     .orderBy('position')
     .execute();
-  return rows.map(({ record }) => JSON.parse(record) as SiteRecords[Kind]);
+  return rows.map(({ record }) => JSON.parse(record));
 }
 
 /** Replaces all records of a kind, keeping the given order. */

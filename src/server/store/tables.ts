@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PostCategory } from '#domain/categories.ts';
+import type { EventType } from '#domain/enquiry.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
@@ -132,7 +133,7 @@ export interface EnquiryTable {
   name: string;
   email: string;
   phone: string;
-  event_type: string;
+  event_type: EventType;
   event_date: string | null;
   message: string;
   page: string;
