@@ -4,6 +4,7 @@ import { shell } from '#content/admin/shell.ts';
 import { forgetUnsaved, keepUnsaved, readAllUnsaved, readUnsaved } from '#forms/KeepUnsaved.tsx';
 import { LeaveDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useIsMounted } from '../useIsMounted.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 interface OpenForms {
@@ -29,15 +30,9 @@ const OpenFormsContext = createContext<OpenForms>({
  * it stays until the user has signed in again.
  */
 export function OpenFormsProvider({ account, children }: { account: string; children: ReactNode }) {
-  const isOpen = useRef(false);
+  const isOpen = useIsMounted();
   const names = useRef(new Set<string>());
   const { open: asking, ask, answer } = useQuestion<null, boolean>();
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const forms = useMemo<OpenForms>(
     () => ({
       account,
@@ -54,7 +49,7 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
       keep: (...form) => isOpen.current && keepUnsaved(...form),
       askBeforeDiscarding: async () => !readAllUnsaved(`${account} `).some(({ stays }) => stays) || ask(null),
     }),
-    [account, ask],
+    [account, ask, isOpen],
   );
   return (
     <OpenFormsContext value={forms}>
