@@ -37,6 +37,20 @@ it('A tag leads to its posts, and stays when a category is chosen, until all pos
   expect(document.body).not.toHaveFocus();
 });
 
+it('Categories, and the links that clear tag or search, leave the page where it is scrolled', async () => {
+  await renderSite('/blog?tag=flowers&q=nothing-of-this-kind');
+  const scroll = vi.spyOn(window, 'scrollTo').mockClear();
+  for (const name of [blogWords.allTags, blogWords.clear]) {
+    const link = screen.getByRole('link', { name });
+    fireEvent.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+  }
+  const weddings = () => category(labelOf(postFilters, 'wedding'));
+  fireEvent.click(weddings());
+  await waitFor(() => expect(weddings()).toHaveAttribute('aria-current'));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 describe('The blog search', () => {
   it('searches at once for the first letter, then after a pause in typing', async () => {
     const backend = createSampleBackend();
