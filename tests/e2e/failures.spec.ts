@@ -101,6 +101,19 @@ test.describe('When the connection is lost', () => {
     });
   });
 
+  test('the menu of phones shows an error, and opens once the connection is back', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const recover = await blockScript(page, 'MobileMenu');
+    await visit(page, '/about');
+    await page.getByRole('button', { name: siteLabels.openMenu }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(loadFailed.text);
+    await recover();
+    await alert.getByRole('button', { name: loadFailed.retry }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: menuLabels.gallery })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
   test('pages can be read, and their links and Book Now work without the application', async ({ page }) => {
     await blockApplication(page);
     await page.goto('/');
