@@ -5,6 +5,7 @@ import { shownValue } from './entity.ts';
 import { type Lead, leadEntity, leadStatuses, maxNotesLength } from './lead.ts';
 import { phoneDigits } from './phoneDigits.ts';
 import { foldEmail } from './texts.ts';
+import { keysOf } from './typedKeys.ts';
 
 /** Leads related to another one: of the same person, or on the same day. */
 export interface RelatedLeads {
@@ -65,8 +66,20 @@ export function mergedLead(target: Lead, duplicate: Lead): Lead {
   };
 }
 
+/** Fields that the merged lead has of both leads, and those that say nothing about the client. */
+const otherFields: readonly (keyof Lead)[] = [
+  'status',
+  'createdAt',
+  'tags',
+  'source',
+  'notes',
+  'responsibleId',
+  'responsible',
+  'importId',
+];
+
 /** Fields of which the merged lead keeps one value. */
-const singleFields = ['name', 'email', 'phone', 'eventType', 'eventDate', 'guests', 'venue', 'budget'] as const;
+const singleFields = keysOf(leadEntity.fields).filter((name) => !otherFields.includes(name));
 
 /**
  * @param merged the lead that was merged from the two others.

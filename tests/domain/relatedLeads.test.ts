@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { mergedLeadWas } from '#content/domain/lead.ts';
 import { newActivity, newNote } from '#domain/activity.ts';
-import { type Lead, leadEntity, maxNotesLength } from '#domain/lead.ts';
+import { type Field, type FieldValue, fieldOf, shownValue } from '#domain/entity.ts';
+import { type Lead, leadEntity, leadFormFields, leadOfForm, maxNotesLength } from '#domain/lead.ts';
 import { phoneDigits } from '#domain/phoneDigits.ts';
 import { activitiesOfMerge, isSamePerson, mergedLead, sameContact } from '#domain/relatedLeads.ts';
 import { leads } from '#sample/leads.ts';
+import { leadForm } from '#tests/support/records.ts';
 
 const [sample] = leads as [Lead];
 const lead = (said: Partial<Lead>): Lead => ({ ...sample, email: '', phone: '', notes: '', tags: [], ...said });
+
+/** @returns a valid value of a field, other than this one. */
+function anotherValue(field: Field, value: FieldValue): FieldValue {
+  if (field.kind === 'choice') return Object.keys(field.labels).find((each) => each !== value) ?? '';
+  if (field.kind === 'day') return '2028-02-29';
+  if (field.kind === 'number') return Number(value) + 1;
+  return `${value}1`;
+}
 
 describe('Two leads', () => {
   it('belong to one person if email or phone number match, however they are written', () => {
@@ -95,6 +105,23 @@ describe('Merging two leads', () => {
       newNote(`${mergedLeadWas}\n${email.label}: eva@example.org`),
       newActivity('merged'),
     ]);
+  });
+
+  it('leaves a note of each value that staff entered for the other lead and the merged lead does not have', () => {
+    const target: Lead = { ...sample, ...leadOfForm(leadForm), notes: '' };
+    // Of these the merged lead has what both say, or they are no words of the client.
+    const others: string[] = ['status', 'tags', 'notes', 'source', 'responsibleId'];
+    for (const name of leadFormFields.filter((each) => !others.includes(each))) {
+      const field = fieldOf(leadEntity, name);
+      const value = anotherValue(field, target[name]);
+      // The person is recognised by the contact that is the same.
+      const duplicate = { ...target, [name]: value };
+      const [note] = activitiesOfMerge(target, duplicate, mergedLead(target, duplicate));
+      expect(note, name).toEqual(
+        newNote(`${mergedLeadWas}
+${field.label}: ${shownValue(field, value)}`),
+      );
+    }
   });
 
   it('keeps the import of the remaining lead', () => {
