@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Entity } from '#domain/entity.ts';
+import { type Entity, type FieldValue, sortableFields, sortValueOf } from '#domain/entity.ts';
 import { recordEntities } from '#domain/records.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { type Db, migrate, openDatabase } from '#server/store/database.ts';
@@ -51,6 +51,20 @@ async function realTables(db: Kysely<never>): Promise<Columns> {
         })),
       ]),
   );
+}
+
+/** @returns the defaults of a table's columns that have one, by column; null for columns that are empty by default. */
+async function defaultsOf(db: Db, engine: string, table: string): Promise<Map<string, string | number | null>> {
+  const { rows } = await (engine === 'PostgreSQL'
+    ? sql<{ name: string; value: string | null; required: boolean }>`
+        select column_name as name, column_default as value, is_nullable = 'NO' as required
+        from information_schema.columns where table_schema = current_schema() and table_name = ${table}`
+    : sql<{ name: string; value: string | null; required: number }>`
+        select name, dflt_value as value, "notnull" as required from pragma_table_info(${table})`
+  ).execute(db);
+  const parse = (value: string) => /^'(.*)'(?:::.*)?$/.exec(value)?.[1] ?? Number(value);
+  const known = rows.filter(({ value, required }) => value !== null || !required);
+  return new Map(known.map(({ name, value }) => [name, value === null ? null : parse(value)]));
 }
 
 const names = (columns: { name: string }[] = []) => columns.map(({ name }) => name).toSorted();
@@ -102,6 +116,20 @@ describe.each(engines)('Tables on $engine', ({ engine, where }) => {
       const keys = Object.keys(entity.fields).map((field) => `${columnOf(field)}_key`);
       const unused = keys.filter((key) => names(real[table]).includes(key) && !sortColumns(entity).includes(key));
       expect(unused, table).toEqual([]);
+    }
+  });
+
+  it('sort existing records, which got the default of a new field, as new ones with that value', async () => {
+    const { db, ...database } = await open();
+    await migrate({ db, ...database });
+    for (const [table, entity] of Object.entries(recordEntities)) {
+      const defaults = await defaultsOf(db, engine, table);
+      for (const [name, field] of sortableFields(entity)) {
+        const value: FieldValue | undefined = defaults.get(columnOf(name));
+        const key = defaults.get(`${columnOf(name)}_key`) ?? undefined;
+        if (value === undefined || key === undefined) continue;
+        expect(key, `${table}.${columnOf(name)}_key`).toBe(sortValueOf(field, value));
+      }
     }
   });
 
