@@ -37,7 +37,7 @@ export const imprint: TextPageWords = {
       title: 'Pictures and fonts',
       paragraphs: [
         'The photographs and portraits were made for this website. Please ask before you use one elsewhere.',
-        'Cormorant Garamond and Figtree are used under the SIL Open Font License and come from this website itself.',
+        'The fonts that this website loads are under the SIL Open Font License, and come from the website itself.',
       ],
     },
   ],

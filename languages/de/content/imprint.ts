@@ -38,8 +38,7 @@ export const imprint: TextPageWords = {
       paragraphs: [
         'Die Fotos und Porträts entstanden für diese Website. Bitte fragen Sie uns, bevor Sie eines anderswo ' +
           'verwenden.',
-        'Cormorant Garamond und Figtree werden unter der SIL Open Font License genutzt und kommen von dieser Website ' +
-          'selbst.',
+        'Die Schriften, die diese Website lädt, stehen unter der SIL Open Font License und kommen von der Website selbst.',
       ],
     },
   ],
