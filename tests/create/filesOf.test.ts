@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf } from './filesOf.ts';
@@ -24,6 +24,24 @@ describe('The create command', () => {
 
   it('creates a page with its content', () => {
     expect(pathsOf('page', 'Venues')).toEqual(['src/content/venues.ts', 'src/site/pages/venues.tsx']);
+  });
+
+  it('leaves none of the sentences of a new page on the site, which say what to write instead', () => {
+    const [words] = filesOf('page', 'Venues', sources);
+    const sentences = Array.from(words?.text.matchAll(/'([A-Z][^']{20,}\.)'/g) ?? [], ([, sentence]) =>
+      String(sentence),
+    );
+    expect(sentences).toHaveLength(2);
+    const folder = path.join(root, 'src/content');
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    )) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      expect(
+        sentences.filter((sentence) => text.includes(sentence)),
+        `src/content/${file}`,
+      ).toEqual([]);
+    }
   });
 
   it('creates a test or a story of an existing component in the folder of its room', () => {

@@ -5,6 +5,7 @@ import { birthdayCard } from '#content/services/birthday/card.ts';
 import { services } from '#content/services/services.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import { desktopMenuFrom } from '#site/header/DesktopMenu.tsx';
 import { settleIn } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -40,6 +41,37 @@ test('The header is transparent over the hero and solid once scrolled past 20 px
   await settleIn(page, 'dark');
   await scrollTo(21);
   await expect(header(page)).toHaveCSS('background-color', await solid(page));
+});
+
+/** @returns the links of the header whose text is broken into several lines. */
+const brokenLinks = (page: Page) =>
+  header(page)
+    .getByRole('link')
+    .evaluateAll((links) => {
+      const range = document.createRange();
+      const isBroken = (link: Element) => {
+        range.selectNodeContents(link);
+        const rects = [...range.getClientRects()].filter(({ height }) => height > 0);
+        return Math.max(...rects.map(({ top }) => top)) >= Math.min(...rects.map(({ bottom }) => bottom));
+      };
+      return links.filter(isBroken).map((link) => link.textContent);
+    });
+
+test('Every name in the menu has one line on the narrowest screen that shows the menu, in each language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: desktopMenuFrom, height: 800 });
+  await page.goto(paths.about);
+  const addresses = await page
+    .locator('link[hreflang]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  for (const address of new Set([paths.about, ...addresses])) {
+    await page.goto(address);
+    await expect(header(page).getByRole('navigation')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const hint = `${address}: shorter names, fewer entries, or a larger desktopMenuFrom (src/site/header/DesktopMenu.tsx)`;
+    expect.soft(await brokenLinks(page), hint).toEqual([]);
+  }
 });
 
 test('The services menu opens on hover, by its arrow and by keyboard, and links to its pages', async ({ page }) => {
