@@ -13,7 +13,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 const quick = () => createSampleBackend({ wait: async () => undefined });
 const name = String(sampleLeads[0]?.name);
-const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}`);
+const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}\\s*([(*]|$)`);
 const of = (name: keyof LeadForm) => field(labelled(name));
 
 /** @returns the error message of a field in an empty form. */
