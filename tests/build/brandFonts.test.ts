@@ -56,8 +56,13 @@ describe('The fonts', () => {
 
   it('have a fallback in italics of its own where they have italics, which are narrower', async () => {
     const facesOf = (css: string) => css.split('\n').filter((rule) => rule.includes('local('));
-    const italic = facesOf(made.house.css).filter((rule) => rule.includes('font-style:italic'));
-    const serif = facesOf(made.house.css).filter((rule) => rule.includes('local("Times New Roman")'));
+    const display = "'Cormorant Garamond Variable', 'Cormorant Fallback', Georgia, serif";
+    const { tokens } = house;
+    const own = { fonts: { ...tokens.fonts, display }, headings: { ...tokens.headings, weight: 500 } };
+    const { css } = await make({ ...house, tokens: { ...tokens, ...own } });
+    const faces = facesOf(css).filter((rule) => rule.includes('Cormorant Fallback'));
+    const italic = faces.filter((rule) => rule.includes('font-style:italic'));
+    const serif = faces.filter((rule) => rule.includes('local("Times New Roman")'));
     expect(serif).not.toHaveLength(0);
     expect(italic).toHaveLength(serif.length);
     const shareOf = (rule = '') => Number(/size-adjust:([\d.]+)%/.exec(rule)?.[1]);
