@@ -13,6 +13,9 @@ import { lineOfText } from './texts.ts';
 /** Maximum number of leads per import. */
 export const maxImported = 50_000;
 
+/** Maximum size of an imported file, in bytes; enough for fifty thousand leads with a page of notes each. */
+export const maxImportBytes = 64 * 1024 * 1024;
+
 /** Maximum number of contacts per lookup. */
 export const maxMatched = 500;
 

@@ -15,7 +15,7 @@ export const shownWeeks = 12;
 export const shownMonths = 6;
 
 /** Number of days whose leads count for the sources. */
-const sourceDays = 90;
+export const sourceDays = 90;
 
 /** Spans of the trends of the dashboard, in days: of the past for leads, of the future for events. */
 export const trendDays = { leads: 30, newLeads: 7, events: 7 } as const;

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { maxFileBytes } from '#admin/leadImport/readTable.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { listWords } from '#content/admin/list.ts';
+import { maxImportBytes } from '#domain/leadImport.ts';
 import { newUser, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { chooseFile, clientsFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
@@ -78,7 +78,7 @@ describe('The panels of the lead import', () => {
     await chooseFile(csv);
     await startOf(1);
     const large = clientsFile('', 'large.csv');
-    Object.defineProperty(large, 'size', { value: maxFileBytes + 1 });
+    Object.defineProperty(large, 'size', { value: maxImportBytes + 1 });
     fireEvent.change(screen.getByLabelText(words.file.another), { target: { files: [large] } });
     expect(await screen.findByText(words.problems.tooLarge)).toBeVisible();
     expect(screen.queryByRole('button', { name: words.start(1) })).not.toBeInTheDocument();

@@ -1,8 +1,5 @@
 import Papa from 'papaparse';
-import { maxImported } from '#domain/leadImport.ts';
-
-/** Maximum file size, in bytes; enough for fifty thousand leads with a page of notes each. */
-export const maxFileBytes = 64 * 1024 * 1024;
+import { maxImportBytes, maxImported } from '#domain/leadImport.ts';
 
 /** Reasons why a file cannot be read as a table. */
 export type FileProblem = 'empty' | 'onlyHead' | 'binary' | 'workbook' | 'quotes' | 'tooMany' | 'tooLarge';
@@ -62,7 +59,7 @@ const separatorLine = /^sep=(.)\r?\n/i;
 
 /** Parses a file. @throws UnreadableFile */
 export function readTable(bytes: Uint8Array): Table {
-  if (bytes.length > maxFileBytes) throw new UnreadableFile('tooLarge');
+  if (bytes.length > maxImportBytes) throw new UnreadableFile('tooLarge');
   const { text, encoding } = decode(bytes);
   const [line = '', delimiter] = separatorLine.exec(text) ?? [];
   const lines = text.slice(line.length);

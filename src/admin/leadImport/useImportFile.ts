@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportTarget } from '#domain/leadImport.ts';
+import { type ImportTarget, maxImportBytes } from '#domain/leadImport.ts';
 import type { Person } from '#domain/session.ts';
 import type { FileSummary, ImportMessage, ImportRequest } from './importWorker.ts';
 import type { DateOrder, ReadRow } from './readRows.ts';
-import { type FileProblem, maxFileBytes } from './readTable.ts';
+import type { FileProblem } from './readTable.ts';
 
 /** A chosen file and its parsed content. */
 export interface ImportFile {
@@ -70,7 +70,7 @@ export function useImportFile(people: readonly Person[]) {
     file,
     choose: (chosen: File) => {
       worker.current?.terminate();
-      if (chosen.size > maxFileBytes) {
+      if (chosen.size > maxImportBytes) {
         setFile({ ...noFile, name: chosen.name, state: 'problem', problem: 'tooLarge' });
         return;
       }

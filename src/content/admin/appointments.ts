@@ -1,5 +1,6 @@
 import type { AppointmentKind } from '#domain/appointment.ts';
-import type { MailPurpose } from '#domain/appointmentMails.ts';
+import { type MailPurpose, updateDelay } from '#domain/appointmentMails.ts';
+import { minute } from '#domain/durations.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import { consultationSentences } from '../domain/consultation.ts';
 import { recordWords } from './recordForm.ts';
@@ -107,7 +108,7 @@ export const calendarWords = {
   close: 'Close',
   moved: (title: string, when: string) => `“${title}” is now on ${when}.`,
   movedWithMail: (title: string, when: string) =>
-    `“${title}” is now on ${when}. The client will be told by email in two minutes.`,
+    `“${title}” is now on ${when}. The client will be told by email in ${updateDelay / minute} minutes.`,
   refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
   /** Button that moves the refused appointment to the next free time. */
   moveToFreeTime: (when: string) => `Move to ${when}`,

@@ -1,4 +1,6 @@
 import { formatNumber } from '#domain/numbers.ts';
+import { shownDays, shownWeeks, sourceDays } from '#domain/overview.ts';
+import { announcedDays } from '#domain/privacy.ts';
 
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
@@ -39,27 +41,27 @@ export const dashboard = {
     seeRefused: 'See what bounced',
   },
   /**
-   * Warning a week before leads are erased automatically.
+   * Warning before leads are erased automatically.
    * @param count number of these leads, counted nightly.
    * @param isOwner whether the reader is an owner, who can change the retention period.
    */
   leadsToErase: (count: number, isOwner: boolean) =>
-    `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within seven days because nobody has changed ` +
+    `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within ${announcedDays} days because nobody has changed ` +
     `${count === 1 ? 'it' : 'them'} within the retention period. Edit any you want to keep, or ${isOwner ? 'change the period' : 'ask an owner'}. Counted once a night.`,
   /** Link to the list of these leads, for owners. */
   whichToErase: 'See which',
   viewDetails: 'View Details',
   /** Descriptions of the weekly lines, for screen readers. */
   lines: {
-    leads: 'Leads of the last twelve weeks, week by week',
-    newLeads: 'Leads of the last twelve weeks that are still new, week by week',
-    events: 'Events of the next twelve weeks, week by week',
-    messages: 'Enquiries of the last twelve weeks, week by week',
+    leads: `Leads of the last ${shownWeeks} weeks, week by week`,
+    newLeads: `Leads of the last ${shownWeeks} weeks that are still new, week by week`,
+    events: `Events of the next ${shownWeeks} weeks, week by week`,
+    messages: `Enquiries of the last ${shownWeeks} weeks, week by week`,
   },
   week: {
     title: 'This week',
     today: 'Today',
-    none: 'Nothing is planned for the next seven days.',
+    none: `Nothing is planned for the next ${shownDays} days.`,
     free: 'Free',
     allDay: 'All day',
     all: 'Open calendar',
@@ -78,8 +80,8 @@ export const dashboard = {
   },
   sources: {
     title: 'Where leads come from',
-    hint: 'Leads of the last 90 days',
-    none: 'No leads with a known source in the last 90 days.',
+    hint: `Leads of the last ${sourceDays} days`,
+    none: `No leads with a known source in the last ${sourceDays} days.`,
   },
   months: {
     title: 'Conversion by month',

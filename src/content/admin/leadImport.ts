@@ -1,4 +1,5 @@
 import { language } from '#content/language.ts';
+import { maxImportBytes, maxImported } from '#domain/leadImport.ts';
 
 const counted = new Intl.NumberFormat(language.locale);
 const listed = new Intl.ListFormat(language.locale, { type: 'disjunction' });
@@ -19,7 +20,7 @@ export const leadImport = {
     choose: 'Choose a CSV file',
     another: 'Choose another file',
     drop: 'or drop it here',
-    hint: 'Up to 50,000 rows, with commas, semicolons, tabs or pipes between columns. Excel and other apps can save files as CSV.',
+    hint: `Up to ${rows(maxImported)}, with commas, semicolons, tabs or pipes between columns. Excel and other apps can save files as CSV.`,
     reading: 'Reading the file…',
     found: (name: string, count: number) => `${name}: ${rows(count)}`,
     guessedEncoding: 'This file is not UTF-8, so it was read as Windows-1252. Please check that accents look right.',
@@ -33,8 +34,8 @@ export const leadImport = {
     workbook: 'This is a workbook. Please open it, save it as CSV, and choose that file.',
     quotes:
       'A quotation mark in this file is never closed, so it is unclear where a cell ends. Please save it as CSV again.',
-    tooMany: 'This file has more than 50,000 rows. Please import it in parts.',
-    tooLarge: 'This file is larger than 64 MB. Please import it in parts.',
+    tooMany: `This file has more than ${rows(maxImported)}. Please import it in parts.`,
+    tooLarge: `This file is larger than ${maxImportBytes / 1024 / 1024} MB. Please import it in parts.`,
   },
   columns: {
     title: 'Columns',

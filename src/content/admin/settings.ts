@@ -1,7 +1,7 @@
 import { language } from '#content/language.ts';
 import { linkHours, type StaffAccount } from '#domain/account.ts';
 import { formatNumber } from '#domain/numbers.ts';
-import type { PersonKind } from '#domain/privacy.ts';
+import { announcedDays, type PersonKind } from '#domain/privacy.ts';
 import { bookingRulesWords } from './bookingRules.ts';
 import { mailWords } from './mails.ts';
 import { shell } from './shell.ts';
@@ -176,8 +176,8 @@ export const retention = {
   conflict: (months: number) =>
     `Someone has chosen “${retentionOption(months)}” in the meantime. Save again to replace it.`,
   due: (count: number) =>
-    `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within seven days. Edit any you want to keep.`,
+    `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within ${announcedDays} days. Edit any you want to keep.`,
   /** The last entry of the list of these leads. */
   more: (count: number) => `and ${formatNumber(count)} more`,
-  none: 'No leads will be erased within seven days.',
+  none: `No leads will be erased within ${announcedDays} days.`,
 } as const;

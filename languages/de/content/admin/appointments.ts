@@ -2,6 +2,8 @@ import type * as house from '#content/admin/appointments.ts';
 import { recordWords } from '#content/admin/recordForm.ts';
 import { consultationSentences } from '#content/domain/consultation.ts';
 import type { Translated } from '#content/words.ts';
+import { updateDelay } from '#domain/appointmentMails.ts';
+import { minute } from '#domain/durations.ts';
 import { formatNumber } from '#domain/numbers.ts';
 
 export const appointmentWords: Translated<typeof house.appointmentWords> = {
@@ -92,7 +94,8 @@ export const calendarWords: Translated<typeof house.calendarWords> = {
   moreHint: (count) => (count === 1 ? '1 weiteren Termin anzeigen' : `${count} weitere Termine anzeigen`),
   close: 'Schließen',
   moved: (title, when) => `„${title}“ ist jetzt: ${when}.`,
-  movedWithMail: (title, when) => `„${title}“ ist jetzt: ${when}. Der Kunde erfährt es in zwei Minuten per E-Mail.`,
+  movedWithMail: (title, when) =>
+    `„${title}“ ist jetzt: ${when}. Der Kunde erfährt es in ${updateDelay / minute} Minuten per E-Mail.`,
   refused: (title, sentence) => `„${title}“ wurde nicht verschoben. ${sentence}`,
   moveToFreeTime: (when) => `Auf ${when} verschieben`,
   conflict: (title) =>

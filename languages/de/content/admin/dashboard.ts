@@ -1,6 +1,8 @@
 import type * as house from '#content/admin/dashboard.ts';
 import type { Translated } from '#content/words.ts';
 import { formatNumber } from '#domain/numbers.ts';
+import { shownDays, shownWeeks, sourceDays } from '#domain/overview.ts';
+import { announcedDays } from '#domain/privacy.ts';
 
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
@@ -44,22 +46,22 @@ export const dashboard: Translated<typeof house.dashboard> = {
     seeRefused: 'Unzustellbare ansehen',
   },
   leadsToErase: (count, isOwner) =>
-    `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von sieben Tagen gelöscht, weil ` +
+    `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von ${announcedDays} Tagen gelöscht, weil ` +
     'niemand sie innerhalb der Aufbewahrungsfrist geändert hat. Ändern Sie, was bleiben soll, oder ' +
     `${isOwner ? 'die Frist' : 'fragen Sie einen Inhaber'}. ` +
     'Gezählt wird einmal pro Nacht.',
   whichToErase: 'Diese Anfragen ansehen',
   viewDetails: 'Einzelheiten',
   lines: {
-    leads: 'Anfragen der letzten zwölf Wochen, Woche für Woche',
-    newLeads: 'Anfragen der letzten zwölf Wochen, die noch neu sind, Woche für Woche',
-    events: 'Veranstaltungen der nächsten zwölf Wochen, Woche für Woche',
-    messages: 'Nachrichten der letzten zwölf Wochen, Woche für Woche',
+    leads: `Anfragen der letzten ${shownWeeks} Wochen, Woche für Woche`,
+    newLeads: `Anfragen der letzten ${shownWeeks} Wochen, die noch neu sind, Woche für Woche`,
+    events: `Veranstaltungen der nächsten ${shownWeeks} Wochen, Woche für Woche`,
+    messages: `Nachrichten der letzten ${shownWeeks} Wochen, Woche für Woche`,
   },
   week: {
     title: 'Diese Woche',
     today: 'Heute',
-    none: 'In den nächsten sieben Tagen ist nichts geplant.',
+    none: `In den nächsten ${shownDays} Tagen ist nichts geplant.`,
     free: 'Frei',
     allDay: 'Ganztägig',
     all: 'Kalender öffnen',
@@ -77,8 +79,8 @@ export const dashboard: Translated<typeof house.dashboard> = {
   },
   sources: {
     title: 'Woher sie kommen',
-    hint: 'Anfragen der letzten 90 Tage',
-    none: 'Keine Anfragen bekannter Herkunft in den letzten 90 Tagen.',
+    hint: `Anfragen der letzten ${sourceDays} Tage`,
+    none: `Keine Anfragen bekannter Herkunft in den letzten ${sourceDays} Tagen.`,
   },
   months: {
     title: 'Aufträge nach Monat',

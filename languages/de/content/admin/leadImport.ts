@@ -1,6 +1,7 @@
 import type * as house from '#content/admin/leadImport.ts';
 import { language } from '#content/language.ts';
 import type { Translated } from '#content/words.ts';
+import { maxImportBytes, maxImported } from '#domain/leadImport.ts';
 
 const counted = new Intl.NumberFormat(language.locale);
 const listed = new Intl.ListFormat(language.locale, { type: 'disjunction' });
@@ -19,7 +20,7 @@ export const leadImport: Translated<typeof house.leadImport> = {
     choose: 'CSV-Datei wählen',
     another: 'Andere Datei wählen',
     drop: 'oder hier ablegen',
-    hint: 'Bis zu 50.000 Zeilen, mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen zwischen den Spalten. Excel und andere Programme können Dateien als CSV speichern.',
+    hint: `Bis zu ${rows(maxImported)}, mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen zwischen den Spalten. Excel und andere Programme können Dateien als CSV speichern.`,
     reading: 'Die Datei wird gelesen\u00a0…',
     found: (name, count) => `${name}: ${rows(count)}`,
     guessedEncoding:
@@ -35,8 +36,8 @@ export const leadImport: Translated<typeof house.leadImport> = {
     workbook: 'Das ist eine Arbeitsmappe. Bitte öffnen Sie sie, speichern Sie sie als CSV und wählen Sie diese Datei.',
     quotes:
       'In dieser Datei ist ein Anführungszeichen nicht geschlossen, daher ist unklar, wo eine Zelle endet. Bitte speichern Sie sie noch einmal als CSV.',
-    tooMany: 'Diese Datei hat mehr als 50.000 Zeilen. Bitte importieren Sie sie in Teilen.',
-    tooLarge: 'Diese Datei ist größer als 64\u00a0MB. Bitte importieren Sie sie in Teilen.',
+    tooMany: `Diese Datei hat mehr als ${rows(maxImported)}. Bitte importieren Sie sie in Teilen.`,
+    tooLarge: `Diese Datei ist größer als ${maxImportBytes / 1024 / 1024}\u00a0MB. Bitte importieren Sie sie in Teilen.`,
   },
   columns: {
     title: 'Spalten',

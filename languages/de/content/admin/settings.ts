@@ -7,6 +7,7 @@ import { language } from '#content/language.ts';
 import type { Translated } from '#content/words.ts';
 import { linkHours } from '#domain/account.ts';
 import { formatNumber } from '#domain/numbers.ts';
+import { announcedDays } from '#domain/privacy.ts';
 
 export const settings: Translated<typeof house.settings> = {
   title: 'Einstellungen',
@@ -161,7 +162,7 @@ export const retention: Translated<typeof house.retention> = {
   conflict: (months) =>
     `Inzwischen hat jemand „${months === 0 ? 'Nie' : `Nach ${retention.option(months)}`}“ gewählt. Speichern Sie noch einmal, um das zu ersetzen.`,
   due: (count) =>
-    `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von sieben Tagen gelöscht. Ändern Sie, was bleiben soll.`,
+    `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von ${announcedDays} Tagen gelöscht. Ändern Sie, was bleiben soll.`,
   more: (count) => `und ${count === 1 ? 'eine weitere' : `${formatNumber(count)} weitere`}`,
-  none: 'Innerhalb von sieben Tagen wird keine Anfrage gelöscht.',
+  none: `Innerhalb von ${announcedDays} Tagen wird keine Anfrage gelöscht.`,
 };
