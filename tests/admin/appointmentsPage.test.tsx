@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { appointmentWords as words } from '#content/admin/appointments.ts';
 import { deletion } from '#content/admin/shell.ts';
-import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
+import { appointmentEntity, appointmentKindLabels, appointmentStatusLabels } from '#domain/appointment.ts';
 import { appointments } from '#sample/appointments.ts';
 import { newUser, onPhone, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
+const { event, tasting } = appointmentKindLabels;
 const latest = appointments.at(-1);
 const title = String(latest?.title);
 const address = '/admin/appointments?view=list';
@@ -19,7 +20,7 @@ describe('The appointment list', () => {
     shows(words.count(8, 8));
     expect(names()).toEqual(appointments.map((appointment) => appointment.title).toReversed());
     const [first] = rows() as [HTMLElement];
-    for (const text of ['Olivia Bennett', 'Jun 14, 2025', 'Event', latest?.place, appointmentStatusLabels.planned]) {
+    for (const text of ['Olivia Bennett', 'Jun 14, 2025', event, latest?.place, appointmentStatusLabels.planned]) {
       expect(within(first).getByText(String(text))).toBeVisible();
     }
     expect(rows().at(-1)).toHaveTextContent(/Mar 6, 2025, 10:00.–.11:00.AM/);
@@ -36,7 +37,7 @@ describe('The appointment list', () => {
   it('can be filtered by kind and searched by place', async () => {
     const user = newUser();
     await renderSite(address);
-    await user.selectOptions(screen.getByRole('combobox', { name: appointmentEntity.fields.kind.label }), 'Tasting');
+    await user.selectOptions(screen.getByRole('combobox', { name: appointmentEntity.fields.kind.label }), tasting);
     await waitFor(() => shows(words.count(2, 8)));
     await user.type(screen.getByRole('searchbox', { name: words.search.label }), 'vineyard');
     await waitFor(() => shows(words.count(1, 8)));

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { retentionPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -67,8 +68,8 @@ describe('The dashboard', () => {
     const first = within(rows[0] as HTMLElement);
     expect(first.getByRole('rowheader')).toHaveTextContent('Olivia Bennett');
     expect(first.getAllByText('olivia.bennett@example.com')).not.toHaveLength(0);
-    expect(first.getByRole('cell', { name: 'Wedding' })).toBeInTheDocument();
-    expect(first.getByRole('cell', { name: 'New' })).toBeInTheDocument();
+    expect(first.getByRole('cell', { name: leadEventTypeLabels.wedding })).toBeInTheDocument();
+    expect(first.getByRole('cell', { name: leadStatusLabels.new })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: 'Mar 3, 2025' })).toBeInTheDocument();
     expect(
       first.getByRole('link', {

@@ -4,7 +4,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { leadBoard as words } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
-import { leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { leadEventTypeLabels, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser } from '#tests/support/controls.ts';
@@ -52,7 +52,7 @@ describe('The lead board', () => {
   it('shows type, date and budget on each card, with a link and a handle to move it', async () => {
     await renderSite(`${board}&q=bennett`);
     const [card] = column('new', 1).getAllByRole('article');
-    for (const text of ['Wedding', 'Jun 14, 2025', '$18,000'])
+    for (const text of [leadEventTypeLabels.wedding, 'Jun 14, 2025', '$18,000'])
       expect(within(card as HTMLElement).getByText(text)).toBeVisible();
     const link = within(card as HTMLElement).getByRole('link', { name: 'Olivia Bennett' });
     expect(link).toHaveAttribute('href', '/admin/leads/1?view=board&q=bennett');

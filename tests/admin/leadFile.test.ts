@@ -4,7 +4,7 @@ import { dateHints, type Reading, type ReadRow, readDay, readRow } from '#admin/
 import { type FileProblem, readTable, UnreadableFile } from '#admin/leadImport/readTable.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { csvFile } from '#domain/csv.ts';
-import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
+import { emptyLead, type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { type ImportTarget, leadOfRow, maxImported } from '#domain/leadImport.ts';
 import { leads } from '#sample/leads.ts';
 
@@ -191,7 +191,7 @@ describe('readRow', () => {
     expect(problems).toEqual({
       name: sentence,
       email: sentence,
-      eventType: leadImport.oneOf(['Wedding', 'Corporate', 'Birthday', 'Other']),
+      eventType: leadImport.oneOf(Object.values(leadEventTypeLabels)),
       eventDate: leadImport.oddDate,
       status: sentence,
       guests: sentence,

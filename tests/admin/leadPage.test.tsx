@@ -11,7 +11,7 @@ import { listWords } from '#content/admin/list.ts';
 import { company } from '#content/company.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { demoPeople } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { press } from '#tests/support/controls.ts';
@@ -33,7 +33,7 @@ describe('The lead page', () => {
     for (const text of [email, phone, notes]) expect(screen.getByText(text)).toBeVisible();
     const event = within(screen.getByRole('region', { name: leadPage.event }));
     for (const text of [
-      'Wedding',
+      leadEventTypeLabels.wedding,
       'Jun 14, 2025',
       '80',
       '$18,000',

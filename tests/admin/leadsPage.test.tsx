@@ -5,7 +5,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { personName } from '#content/domain/entity.ts';
 import { sortableFields } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { leadForm } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -32,7 +32,9 @@ describe('The lead list', () => {
     shows(leadWords.count(20, 20));
     expect(rows()).toHaveLength(10);
     const [first, second] = rows();
-    for (const text of ['Olivia Bennett', 'olivia.bennett@example.com', '(555) 010-1101', 'Wedding', 'New']) {
+    const { wedding } = leadEventTypeLabels;
+    const { new: isNew } = leadStatusLabels;
+    for (const text of ['Olivia Bennett', 'olivia.bennett@example.com', '(555) 010-1101', wedding, isNew]) {
       expect(within(first as HTMLElement).getByText(text)).toBeVisible();
     }
     expect(first).toHaveTextContent('Jun 14, 2025');
@@ -57,10 +59,7 @@ describe('The lead list', () => {
     );
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       leadWords.all.type,
-      'Wedding',
-      'Corporate',
-      'Birthday',
-      'Other',
+      ...Object.values(leadEventTypeLabels),
     ]);
     shows(leadWords.count(0, 20));
   });
@@ -68,9 +67,9 @@ describe('The lead list', () => {
   it('combines search, status and event type, and Back returns to the earlier filter', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');
-    await choose(user, leadEntity.fields.status.label, 'New');
+    await choose(user, leadEntity.fields.status.label, leadStatusLabels.new);
     await waitFor(() => shows(leadWords.count(5, 20)));
-    await choose(user, leadEntity.fields.eventType.label, 'Wedding');
+    await choose(user, leadEntity.fields.eventType.label, leadEventTypeLabels.wedding);
     await waitFor(() => shows(leadWords.count(2, 20)));
     await user.type(search(), 'conti');
     await waitFor(() => expect(router.state.location.search).toBe('?status=new&type=wedding&q=conti'));
@@ -192,9 +191,9 @@ describe('The lead list on a phone', () => {
     for (const text of [
       'marcus.chen@example.com',
       '(555) 010-1102',
-      'Corporate',
+      leadEventTypeLabels.corporate,
       listWords.noDate,
-      'Contacted',
+      leadStatusLabels.contacted,
       'Mar 1, 2025',
     ]) {
       expect(within(card).getByText(text)).toBeVisible();

@@ -41,14 +41,14 @@ describe('The message list', () => {
 
   it('keeps its filters in the URL, except for the inbox as its default', async () => {
     const { router } = await openList();
-    choose('Place', 'yes');
+    choose(conversationLabels.archived, 'yes');
     await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
     expect(router.state.location.search).toBe('?archived=yes');
     expect(row('Isabella Conti')).toHaveTextContent(words.archived);
-    choose('Place', 'all');
+    choose(conversationLabels.archived, 'all');
     await waitFor(() => shows(words.count(9, 9)));
     expect(router.state.location.search).toBe('?archived=all');
-    choose('Place', 'no');
+    choose(conversationLabels.archived, 'no');
     await waitFor(() => shows(words.count(8, 9)));
     expect(router.state.location.search).toBe('');
     choose(conversationLabels.read, 'no');
@@ -99,7 +99,7 @@ describe('The message list', () => {
     fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
     expect(await screen.findByText(words.movedToArchive(1))).toBeInTheDocument();
     await waitFor(() => expect(names()).not.toContain('Marcus Chen'));
-    choose('Place', 'yes');
+    choose(conversationLabels.archived, 'yes');
     await waitFor(() => expect(names()).toEqual(['Marcus Chen', 'Isabella Conti']));
     fireEvent.click(screen.getByRole('button', { name: words.act(words.restore, 'Isabella Conti') }));
     expect(await screen.findByText(words.movedToInbox(1))).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('The message list', () => {
     press(words.archive);
     expect(await screen.findByText(words.movedToArchive(2))).toBeInTheDocument();
     await waitFor(() => expect(names()).not.toContain('Olivia Bennett'));
-    choose('Place', 'yes');
+    choose(conversationLabels.archived, 'yes');
     // The conversations are still selected.
     await waitFor(() => expect(names()).toEqual(['Olivia Bennett', 'Tom Alvarez', 'Isabella Conti']));
     press(words.markUnread);
@@ -139,7 +139,7 @@ describe('The message list', () => {
   it('offers to archive a selection of which a part is archived already', async () => {
     const user = newUser();
     await openList();
-    choose('Place', 'all');
+    choose(conversationLabels.archived, 'all');
     await waitFor(() => expect(names()).toContain('Isabella Conti'));
     for (const name of ['Isabella Conti', 'Marcus Chen']) {
       await user.click(within(row(name)).getByRole('checkbox', { name: listWords.select(name) }));

@@ -5,6 +5,8 @@ import { sourceName } from '#admin/leads/sourceName.ts';
 import { leadsPath } from '#adminPaths';
 import { dashboard as words } from '#content/admin/dashboard.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { leadLabels } from '#content/domain/lead.ts';
 import { menuLabels } from '#content/site.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
@@ -187,9 +189,9 @@ describe('The dashboard', () => {
 
 describe('A list that the dashboard links to', () => {
   it.each([
-    ['created=2025-02-01..2025-03-01', 'Created: Feb 1, 2025 to Mar 1, 2025', 'created'],
-    ['date=2025-06-01..', 'Event date: from Jun 1, 2025', 'date'],
-    ['created=..2025-02-10T10:30:00.000Z', 'Created: before Feb 10, 2025', 'created'],
+    ['created=2025-02-01..2025-03-01', listWords.days(leadLabels.createdAt, 'Feb 1, 2025', 'Mar 1, 2025'), 'created'],
+    ['date=2025-06-01..', listWords.days(leadLabels.eventDate, 'Jun 1, 2025', ''), 'date'],
+    ['created=..2025-02-10T10:30:00.000Z', listWords.days(leadLabels.createdAt, '', 'Feb 10, 2025'), 'created'],
     ['source=Recommended', 'Recommended', 'source'],
     ['source=/services', sourceName('/services'), 'source'],
   ])('shows its filter “%s” with an option to remove it', async (search, said, filter) => {

@@ -9,7 +9,7 @@ import { tagWords } from '#content/admin/recordForm.ts';
 import { shell } from '#content/admin/shell.ts';
 import { postSentences } from '#content/domain/post.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { postEntity } from '#domain/post.ts';
+import { postEntity, postStatusLabels } from '#domain/post.ts';
 import { posts } from '#sample/posts.ts';
 import { slowBackend } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
@@ -31,7 +31,7 @@ describe('A new post', () => {
     expect(screen.getByRole('heading', { name: postForm.create, level: 2 })).toBeVisible();
     expect(document.title).toBe(shell.documentTitle(postForm.create));
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: postStatusLabels.draft })).toBeChecked();
     expect(screen.getByRole('link', { name: postForm.back })).toHaveAttribute('href', adminPaths.adminBlog);
     expect(content()).toHaveAttribute('aria-multiline', 'true');
     expect(screen.getByText(postForm.imageHint)).toBeVisible();
@@ -144,7 +144,7 @@ describe('Editing a post', () => {
     expect(document.title).toBe(shell.documentTitle(postForm.edit));
     expect(field(new RegExp(postForm.labels.title))).toHaveValue(String(posts[0]?.title));
     expect(field(new RegExp(postForm.labels.category))).toHaveValue(posts[0]?.category);
-    expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: postStatusLabels.published })).toBeChecked();
     const [heading] = within(content()).getAllByRole('heading');
     expect(posts[0]?.content).toContain(`<h2>${heading?.textContent}</h2>`);
     expect(tags().map(({ textContent }) => textContent)).toEqual(posts[0]?.tags);
@@ -152,7 +152,7 @@ describe('Editing a post', () => {
 
   it('shows that a draft is one', async () => {
     await renderSite('/admin/blog/4/edit');
-    expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: postStatusLabels.draft })).toBeChecked();
   });
 
   it('says that the post does not exist, and links back', async () => {

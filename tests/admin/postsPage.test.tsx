@@ -5,13 +5,15 @@ import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { postSorts } from '#content/domain/post.ts';
-import { postEntity } from '#domain/post.ts';
+import { postCategoryLabels } from '#domain/categories.ts';
+import { postEntity, postStatusLabels } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { posts } from '#sample/posts.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
+const { birthday, planning } = postCategoryLabels;
 const [first] = posts;
 const newest = String(first?.title);
 
@@ -20,11 +22,11 @@ describe('The post list', () => {
     await renderSite('/admin/blog');
     shows(postWords.count(15, 15));
     expect(rows()).toHaveLength(10);
-    for (const text of [newest, String(first?.excerpt), 'Planning', 'Admin User', 'Published']) {
+    for (const text of [newest, String(first?.excerpt), planning, 'Admin User', postStatusLabels.published]) {
       expect(rows()[0]).toHaveTextContent(text);
     }
     expect(rows()[0]).toHaveTextContent('Mar 2, 2025');
-    expect(rows()[3]).toHaveTextContent('Draft');
+    expect(rows()[3]).toHaveTextContent(postStatusLabels.draft);
     const row = within(rows()[0] as HTMLElement);
     const view = row.getByRole('link', { name: postWords.view(newest) });
     expect(view).toHaveAttribute('href', postPath(String(first?.slug)));
@@ -44,7 +46,7 @@ describe('The post list', () => {
     await user.click(screen.getByRole('searchbox', { name: postWords.search.label }));
     await user.paste('CAKE');
     await waitFor(() => shows(postWords.count(2, 15)));
-    await user.selectOptions(screen.getByRole('combobox', { name: postEntity.fields.category.label }), 'Birthdays');
+    await user.selectOptions(screen.getByRole('combobox', { name: postEntity.fields.category.label }), birthday);
     await waitFor(() => expect(router.state.location.search).toBe('?q=CAKE&category=birthday'));
     await user.selectOptions(screen.getByRole('combobox', { name: postEntity.fields.category.label }), 'Decoration');
     expect(await screen.findByRole('heading', { name: postWords.empty.title })).toBeVisible();
@@ -102,7 +104,7 @@ describe('The post list', () => {
     expect(screen.getByRole('combobox', { name: listWords.sort })).toHaveDisplayValue(postSorts.status[0]);
     const heading = screen.getByRole('heading', { name: 'What a site visit should answer' });
     const card = heading.closest('article') as HTMLElement;
-    for (const text of ['Draft', 'Planning', 'Content Manager', 'Feb 15, 2025']) {
+    for (const text of [postStatusLabels.draft, planning, 'Content Manager', 'Feb 15, 2025']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
     expect(within(card).queryByRole('link', { name: new RegExp(`^${listWords.call}`) })).not.toBeInTheDocument();

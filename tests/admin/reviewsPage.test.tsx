@@ -4,6 +4,7 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { listWords } from '#content/admin/list.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion } from '#content/admin/shell.ts';
+import { leadEventTypeLabels } from '#domain/lead.ts';
 import { reviewEntity, reviewStatusLabels } from '#domain/review.ts';
 import { reviews as samples } from '#sample/reviews.ts';
 import { sampleBackendWith } from '../support/backends.ts';
@@ -14,6 +15,8 @@ import { names, rows, shows } from './list.ts';
 
 const [first, second] = samples as [(typeof samples)[0], (typeof samples)[0]];
 const approve = (name: string) => screen.getByRole('button', { name: reviewWords.act(reviewWords.approve, name) });
+const { wedding, corporate } = leadEventTypeLabels;
+const { approved } = reviewStatusLabels;
 const quick = () => sampleBackendWith({});
 
 describe('The review list', () => {
@@ -22,7 +25,7 @@ describe('The review list', () => {
     shows(reviewWords.count(4, 4));
     expect(names()).toEqual(samples.map(({ name }) => name));
     const row = rows()[1] as HTMLElement;
-    for (const text of ['David Kim', second.comment, 'Corporate', 'Waiting', 'Feb 26, 2025']) {
+    for (const text of ['David Kim', second.comment, corporate, reviewStatusLabels.waiting, 'Feb 26, 2025']) {
       expect(row).toHaveTextContent(text);
     }
     expect(within(row).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
@@ -68,9 +71,9 @@ describe('The review list', () => {
   it('is filtered by search, status and event type', async () => {
     const user = newUser();
     const router = await renderSite('/admin/reviews?q=e');
-    await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.eventType.label }), 'Wedding');
+    await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.eventType.label }), wedding);
     await waitFor(() => shows(reviewWords.count(2, 4)));
-    await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.status.label }), 'Approved');
+    await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.status.label }), approved);
     expect(await screen.findByRole('heading', { name: reviewWords.empty.title })).toBeVisible();
     expect(router.state.location.search).toBe('?q=e&type=wedding&status=approved');
     await user.click(screen.getByRole('button', { name: reviewWords.clear }));
@@ -89,7 +92,7 @@ describe('The review list', () => {
     await renderSite('/admin/reviews');
     const card = within(screen.getAllByRole('article')[1] as HTMLElement);
     expect(card.getByRole('heading', { name: 'David Kim' })).toBeVisible();
-    for (const text of [second.comment, 'Corporate', reviewStatusLabels.waiting, 'Feb 26, 2025']) {
+    for (const text of [second.comment, corporate, reviewStatusLabels.waiting, 'Feb 26, 2025']) {
       expect(card.getByText(text)).toBeVisible();
     }
     expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { appointmentKindLabels } from '#domain/appointment.ts';
 import { calendarText, entryForClient, entryForEventDay, entryForTeam } from '#domain/calendarFile.ts';
 import { appointments } from '#sample/appointments.ts';
 
+const { consultation } = appointmentKindLabels;
 const [talk] = appointments;
 const wedding = appointments.at(-1);
 const unfolded = (text: string) => text.replaceAll('\r\n\t', '').split('\r\n');
@@ -23,7 +25,7 @@ describe('A calendar file', () => {
         `SUMMARY:${talk?.title}`,
         'DTSTART:20250306T150000Z',
         'DTEND:20250306T160000Z',
-        `DESCRIPTION:Consultation\\, ${talk?.leadName}`,
+        `DESCRIPTION:${consultation}\\, ${talk?.leadName}`,
         'LOCATION:Studio\\, 12 Orchard Lane',
         'STATUS:CONFIRMED',
         'TRIGGER:-PT1H',
@@ -33,7 +35,7 @@ describe('A calendar file', () => {
   });
 
   it('contains only the kind of an appointment without a lead', () => {
-    expect(linesOf(talk && { ...talk, leadName: '' })).toContain('DESCRIPTION:Consultation');
+    expect(linesOf(talk && { ...talk, leadName: '' })).toContain(`DESCRIPTION:${consultation}`);
   });
 
   it('names the program that has written it', () => {
@@ -86,7 +88,7 @@ describe('A calendar file', () => {
   it('for the client contains nothing that the team has written', () => {
     const text = calendarText([entryForClient(details(talk))]);
     for (const words of [talk?.title, talk?.notes, talk?.leadName]) expect(text).not.toContain(words);
-    expect(unfolded(text)).toContain(`SUMMARY:Consultation\\, ${company.name}`);
+    expect(unfolded(text)).toContain(`SUMMARY:${consultation}\\, ${company.name}`);
   });
 
   it('names the organiser and the attendee', () => {

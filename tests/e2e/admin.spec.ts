@@ -9,6 +9,7 @@ import { settings } from '#content/admin/settings.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { postSentences } from '#content/domain/post.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { postStatusLabels } from '#domain/post.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -204,7 +205,7 @@ test('Staff write a post, are asked before signing out with unsaved text, and sa
     await expect(page.getByText(postWords.count(16, 16))).toBeVisible();
     await expect(page.getByText(postForm.saved('Umbrellas for eighty'))).toBeVisible();
     await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Umbrellas for eighty' })).toContainText(
-      'Draft',
+      postStatusLabels.draft,
     );
   });
 });

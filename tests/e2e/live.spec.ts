@@ -13,7 +13,8 @@ import { enquiry } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import { menuLabels, missingPageWords } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
-import { reviewEntity } from '#domain/review.ts';
+import { postStatusLabels } from '#domain/post.ts';
+import { reviewEntity, reviewStatusLabels } from '#domain/review.ts';
 import { galleryStoryPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -74,7 +75,7 @@ test('A post is public as soon as it is published, with its picture and in its c
   await page.getByLabel(new RegExp(postForm.labels.excerpt)).fill('Paper or glass?');
   await page.getByLabel(new RegExp(postForm.labels.category)).selectOption('decoration');
   await page.getByRole('textbox', { name: new RegExp(postForm.labels.content) }).fill('Glass, of course.');
-  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('radio', { name: postStatusLabels.published }).check();
   const kept = page.waitForResponse('**/api/images');
   await page
     .getByLabel(new RegExp(postForm.labels.featuredImage))
@@ -161,7 +162,7 @@ test('A review sent by a personal link is public once it is approved, until it i
 
   await visit(page, `${adminPaths.reviews}?q=${encodeURIComponent(words)}`);
   await page.getByRole('button', { name: new RegExp(`^${reviewWords.hide}`) }).click();
-  await expect(page.getByText(reviewWords.changed(writer, 'Hidden'))).toBeVisible();
+  await expect(page.getByText(reviewWords.changed(writer, reviewStatusLabels.hidden))).toBeVisible();
   for (const path of [paths.home, paths.testimonials]) await shows(path).toBe(false);
 });
 
