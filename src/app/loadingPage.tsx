@@ -59,7 +59,7 @@ ${groundOf(`:root[${colorSchemeAttribute}=dark]`, 'dark')}
 [data-loading]:not([role=alert]){animation:loading-appear ${quick}ms ${appearsAfter}ms both}
 [role=progressbar][data-loading]{position:fixed;inset:0 0 auto;z-index:${theme.zIndex.tooltip};height:2px;overflow:hidden}
 [role=progressbar][data-loading]::before{content:'';display:block;width:35%;height:100%;background:currentColor;animation:loading-slide ${progress}ms ease-in-out infinite}
-[role=alert][data-loading]{max-width:36em;margin:30vh auto 0;padding:0 24px;font:16px/1.5 system-ui,sans-serif;text-align:center}
+[role=alert][data-loading]{max-width:36em;margin:30vh auto 0;padding:0 24px;font:${theme.typography.button.fontSize}/1.5 system-ui,sans-serif;text-align:center}
 [role=alert][data-loading] a{display:inline-block;padding:12px;color:inherit}
 @media (prefers-reduced-motion:reduce){[role=progressbar][data-loading]::before{animation:none;width:100%}}`;
   return {

@@ -8,11 +8,11 @@ import { sectionSpace } from '#components/sectionSpace.ts';
 import { plainList } from '#components/styles.ts';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
-import { LanguageLinks } from '#frame/LanguageLinks.tsx';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 import { useSiteData } from '../siteLoader.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
 
 const companyEntries: MenuEntry[] = [

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { EmptyState } from '#components/EmptyState.tsx';
-import { FilterBar } from '#components/FilterBar.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { galleryFilters } from '#content/categories.ts';
@@ -14,6 +13,7 @@ import { overlayParams, paths } from '#paths';
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { FilterBar } from '../sections/FilterBar.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** The page's options for the layout. */

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { startTransition, useOptimistic } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '#components/afterPaint.ts';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
