@@ -124,6 +124,22 @@ ${field.label}: ${shownValue(field, value)}`),
     }
   });
 
+  it('notes a lost value of any field that has one value, in the order of the list, and nothing about how it was kept', () => {
+    const kept = lead({ name: 'Ada', email: 'ada@example.org', phone: '555 010 4000', eventType: 'wedding' });
+    const duplicate: Lead = {
+      ...{ ...kept, name: 'Eva', email: 'eva@example.org', phone: '555 010 4001', eventType: 'birthday' },
+      ...{ eventDate: '2027-06-14', guests: 80, venue: 'Boathouse', budget: 900, status: 'contacted' },
+      ...{ source: 'A fair', responsibleId: 'eva', responsible: 'Eva', importId: '2' },
+    };
+    const target = { ...kept, eventDate: '2027-06-15', guests: 90, venue: 'Barn', budget: 800, source: 'A friend' };
+    const [note] = activitiesOfMerge(target, duplicate, mergedLead(target, duplicate));
+    const { name, email, phone, eventType, eventDate, guests, venue, budget } = leadEntity.fields;
+    expect(note?.text.split('\n').map((line) => line.split(':')[0])).toEqual([
+      mergedLeadWas.replace(/:$/, ''),
+      ...[name, email, phone, eventType, eventDate, guests, venue, budget].map(({ label }) => label),
+    ]);
+  });
+
   it('keeps the import of the remaining lead', () => {
     expect(mergedLead(lead({ importId: '1' }), lead({ importId: '2' })).importId).toBe('1');
     expect(mergedLead(lead({ importId: null }), lead({ importId: '2' })).importId).toBeNull();
