@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { fileSentences } from '#content/problems.ts';
-import { readUpload, uploadFile, uploadPath } from '#domain/uploads.ts';
+import { maxUploadBytes, readUpload, uploadFile, uploadPath, uploadTooLarge } from '#domain/uploads.ts';
 import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { reviewForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { openServer, photograph, waitingRoom } from './pictureServer.ts';
@@ -111,7 +111,7 @@ describe('The picture of a review', () => {
       'is too large',
       async () => new Blob([Buffer.alloc(20 * 1024 * 1024)], { type: 'image/png' }),
       {},
-      /at most 15 MB/,
+      uploadTooLarge(maxUploadBytes),
     ],
   ])('that %s is rejected with an error at its field and not kept', async (_what, picture, env, sentence) => {
     const { reviews, stored, files } = await open(env);

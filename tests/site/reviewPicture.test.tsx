@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { review } from '#content/review.ts';
+import { sentPictureTypes } from '#domain/sentReview.ts';
+import { maxUploadBytes } from '#domain/uploads.ts';
 import { sentReview, tinyPng } from '#tests/support/records.ts';
 import { field, newUser, press } from '../support/controls.ts';
 import { dialog, fillIn, gone, labels, opener, openForm, type Send, send } from './reviewForm.ts';
@@ -24,9 +26,9 @@ describe('The picture in the review form', () => {
   it('has its limits in a hint, is previewed, and is sent with the review', async () => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
-    expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    expect(input()).toHaveAttribute('accept', sentPictureTypes.join(','));
     expect(input()).toHaveAccessibleDescription(words.hint);
-    expect(words.hint).toContain('15 MB');
+    expect(words.hint).toContain(`${maxUploadBytes / 1024 / 1024} MB`);
     expect(input()).not.toBeRequired();
     await fillIn(user);
     const file = photo();
