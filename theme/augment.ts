@@ -97,8 +97,13 @@ declare module '@mui/material/styles' {
     /** One run of the loading bar. */
     progress: number;
   }
-  interface TypographyVariants extends Record<AppTypographyVariant, TypographyStyle> {}
-  interface TypographyVariantsOptions extends Partial<Record<AppTypographyVariant, TypographyStyle>> {}
+  interface TypographyVariants extends Record<AppTypographyVariant, TypographyStyle> {
+    /** Weight of emphasised text, e.g. of labels and names in lists. */
+    fontWeightSemibold: number;
+  }
+  interface TypographyVariantsOptions extends Partial<Record<AppTypographyVariant, TypographyStyle>> {
+    fontWeightSemibold?: number;
+  }
 }
 
 declare module '@mui/material/Typography' {

@@ -2,6 +2,9 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import type { ThemeTokens } from './tokens.ts';
 
+/** Weights of the text font, which are loaded; `bold` is that of `<strong>`. A theme may map them to others of these. */
+export const textWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 };
+
 /**
  * Builds the typography from two font stacks: one for headings, one for text.
  * @param tokens the font stacks, and the settings of headings, eyebrows and taglines.
@@ -14,6 +17,7 @@ export function typographyOf(
   overrides: TypographyVariantsOptions = {},
 ): TypographyVariantsOptions {
   const { fontFamily, fontSize = 14, htmlFontSize = 16, allVariants } = overrides;
+  const { fontWeightSemibold = textWeights.semibold } = overrides;
   const fonts = fontFamily ? { display: fontFamily, text: fontFamily } : families;
   const rem = (px: number) => `${((px / htmlFontSize) * fontSize) / 14}rem`;
 
@@ -41,15 +45,33 @@ export function typographyOf(
     h2: { ...display, fontSize: fluidHeading(42, 60) },
     h3: { ...display, fontSize: fluidHeading(31, 33), lineHeight: 1.15, letterSpacing: 0 },
     h4: { ...display, fontSize: headingRem(28), lineHeight: 1.2, letterSpacing: 0 },
-    h5: { fontFamily: fonts.text, fontWeight: 600, fontSize: rem(18), lineHeight: 1.4, letterSpacing: 0 },
-    h6: { fontFamily: fonts.text, fontWeight: 600, fontSize: rem(16), lineHeight: 1.4, letterSpacing: 0 },
+    h5: {
+      fontFamily: fonts.text,
+      fontWeight: fontWeightSemibold,
+      fontSize: rem(18),
+      lineHeight: 1.4,
+      letterSpacing: 0,
+    },
+    h6: {
+      fontFamily: fonts.text,
+      fontWeight: fontWeightSemibold,
+      fontSize: rem(16),
+      lineHeight: 1.4,
+      letterSpacing: 0,
+    },
     body1: { fontSize: rem(17), lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },
     body2: { fontSize: rem(15), lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
     caption: { fontSize: rem(14), lineHeight: 1.5, letterSpacing: 0 },
-    button: { fontWeight: 600, fontSize: rem(16), lineHeight: 1.5, letterSpacing: 0, textTransform: 'none' },
+    button: {
+      fontWeight: fontWeightSemibold,
+      fontSize: rem(16),
+      lineHeight: 1.5,
+      letterSpacing: 0,
+      textTransform: 'none',
+    },
     eyebrow: {
       fontFamily: fonts.text,
-      fontWeight: 600,
+      fontWeight: fontWeightSemibold,
       fontSize: rem(eyebrows.size),
       lineHeight: 1.5,
       letterSpacing: `${eyebrows.tracking}em`,
@@ -74,5 +96,11 @@ export function typographyOf(
     fine: { fontFamily: fonts.text, fontSize: rem(13), lineHeight: 1.5, letterSpacing: 0 },
   };
   for (const variant of Object.values(variants)) Object.assign(variant, allVariants);
-  return deepmerge({ fontFamily: fonts.text, ...variants }, overrides);
+  const weights = {
+    fontWeightRegular: textWeights.regular,
+    fontWeightMedium: textWeights.medium,
+    fontWeightSemibold,
+    fontWeightBold: textWeights.bold,
+  };
+  return deepmerge({ fontFamily: fonts.text, ...weights, ...variants }, overrides);
 }

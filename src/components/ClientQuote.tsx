@@ -48,7 +48,11 @@ export function ClientQuote(props: ClientQuoteProps) {
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 0.5 }}>
         {image && <Portrait src={image} alt="" size={44} />}
         <Box>
-          <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.4 }}>
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ display: 'block', fontWeight: 'fontWeightSemibold', lineHeight: 1.4 }}
+          >
             {name}
           </Typography>
           <Typography
@@ -64,7 +68,7 @@ export function ClientQuote(props: ClientQuoteProps) {
       {children}
       {answer && (
         <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'gold.ornament' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Typography variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
             {answer.from}
           </Typography>
           <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...ownLines }}>

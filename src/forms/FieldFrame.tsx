@@ -40,7 +40,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <FormLabel id={labelIdOf(id)} {...(labelsGroup ? { component: 'span' } : { htmlFor: id })}>
         {label}
         {optionalText && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontWeight: 'fontWeightRegular', color: 'text.secondary' }}>
             {' '}
             {optionalText}
           </Box>

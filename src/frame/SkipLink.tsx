@@ -23,7 +23,7 @@ export function SkipLink() {
         borderRadius: 1,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        fontWeight: 600,
+        fontWeight: 'fontWeightSemibold',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >

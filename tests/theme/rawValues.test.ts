@@ -54,6 +54,10 @@ describe('Pages and components', () => {
     expect(holding(/\bfont(?:-size)?:[^;{}'"`\n]*\d(?:px|r?em|pt|%)[^;\n]*/g)).toEqual([]);
   });
 
+  it('contain no font weights', () => {
+    expect(holding(/\bfontWeight:[^,}\n]*\b\d{3}\b/g)).toEqual([]);
+  });
+
   it('contain no durations', () => {
     const outside = holding(/['"`\s(][\d.]+m?s(?=['"`\s,)])/g);
     // The baseline's reduced-motion styles need durations close to zero.

@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Badge } from '#admin/list/Badge.tsx';
 import { ActionMenu } from '#admin/MenuButton.tsx';
+import { ClientQuote } from '#components/ClientQuote.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { createAppTheme, houseTokens } from '#theme';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
@@ -140,6 +142,25 @@ describe('A typography override', () => {
     for (const word of ['Heading', 'Eyebrow', 'Label']) {
       expect(getComputedStyle(screen.getByText(word)).fontFamily).toBe('Georgia');
     }
+  });
+
+  it('of the weights changes emphasised and other text, wherever it stands', () => {
+    const quote = { quote: 'Quote', name: 'Name', role: 'Role', image: '' };
+    show(
+      <>
+        <Typography variant="h5">Heading</Typography>
+        <Typography variant="eyebrow">Eyebrow</Typography>
+        <FormLabel>Label</FormLabel>
+        <Button>Button</Button>
+        <Badge color="quiet">Badge</Badge>
+        <ClientQuote {...quote} />
+        <Typography>Text</Typography>
+      </>,
+      { typography: { fontWeightSemibold: 700, fontWeightRegular: 500 } },
+    );
+    const weightOf = (word: string) => getComputedStyle(screen.getByText(word)).fontWeight;
+    expect(new Set(['Heading', 'Eyebrow', 'Label', 'Button', 'Badge', 'Name'].map(weightOf))).toEqual(new Set(['700']));
+    expect(weightOf('Text')).toBe('500');
   });
 
   it('may be a function of the palette, and keeps what it does not name', () => {

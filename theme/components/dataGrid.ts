@@ -50,7 +50,10 @@ export const dataGrid = ({ backOffice }: Pick<Theme, 'backOffice'>): ThemeOption
         '& .MuiDataGrid-sortButton': { minWidth: 24, minHeight: 24, padding: theme.spacing(0.25) },
       }),
       columnHeader: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-      columnHeaderTitle: ({ theme }) => ({ fontSize: theme.typography.fine.fontSize, fontWeight: 600 }),
+      columnHeaderTitle: ({ theme }) => ({
+        fontSize: theme.typography.fine.fontSize,
+        fontWeight: theme.typography.fontWeightSemibold,
+      }),
     },
   },
   MuiTablePagination: {

@@ -10,7 +10,7 @@ export const fields: ThemeOptions['components'] = {
         color: theme.vars.palette.text.primary,
         fontFamily: theme.typography.fontFamily,
         fontSize: theme.typography.body2.fontSize,
-        fontWeight: 600,
+        fontWeight: theme.typography.fontWeightSemibold,
         lineHeight: 1.4,
         '&.Mui-focused': { color: theme.vars.palette.text.primary },
         '&.Mui-error': { color: theme.vars.palette.text.primary },

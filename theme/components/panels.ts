@@ -18,7 +18,7 @@ export const panels: ThemeOptions['components'] = {
         color: theme.vars.palette.sage.text,
         '@media print': { backgroundColor: 'transparent', color: 'inherit' },
         fontSize: theme.typography.caption.fontSize,
-        fontWeight: 600,
+        fontWeight: theme.typography.fontWeightSemibold,
       }),
     },
   },
@@ -39,7 +39,7 @@ export const panels: ThemeOptions['components'] = {
       head: ({ theme }) => ({
         color: theme.vars.palette.text.secondary,
         fontSize: theme.typography.fine.fontSize,
-        fontWeight: 600,
+        fontWeight: theme.typography.fontWeightSemibold,
       }),
     },
   },

@@ -44,7 +44,7 @@ export function AuthenticatorForm({ app, onCode, busy, onCancel }: Authenticator
         </Button>
         <Box>
           <Box sx={spaceBetweenRow}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
               {words.key}
             </Typography>
             <Button size="small" onClick={() => copy(app.secret)} sx={{ mr: -2.5 }}>

@@ -82,7 +82,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
           </Typography>
         ) : (
           <>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
               {words.shown}
             </Typography>
             <NewLink key={link} name={words.yours} link={link} />

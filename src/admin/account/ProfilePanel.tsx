@@ -71,7 +71,7 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
 function Fact({ label, hint, children }: { label: string; hint?: string; children: string }) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
         {label}
       </Typography>
       <Typography>{children}</Typography>

@@ -76,7 +76,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
             return (
               <ListItem key={id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
                 <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-                  <Typography sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
+                  <Typography sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 'fontWeightSemibold' }}>
                     {name} {current && <Badge color="new">{words.current}</Badge>}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -105,7 +105,7 @@ function MethodRow({ title, text, button, label, onClick }: MethodRowProps) {
   return (
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }} dir="auto">
+        <Typography sx={{ fontWeight: 'fontWeightSemibold' }} dir="auto">
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

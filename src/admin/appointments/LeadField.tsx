@@ -112,7 +112,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
       openText={words.openLeads}
       renderOption={({ key, ...option }, { name, email, phone }) => (
         <Box component="li" key={key} {...option} sx={{ '&&': { display: 'block', minHeight: 44 } }}>
-          <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
+          <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 'fontWeightSemibold' }}>
             {name}
           </Box>
           <Box component="span" dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>

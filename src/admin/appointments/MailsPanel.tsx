@@ -16,7 +16,7 @@ export function MailsPanel() {
         {mails.map((mail) => (
           <Box component="li" key={mail.id} sx={{ ...panelRow, display: 'grid', gap: 1 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
-              <Box component="span" sx={{ fontWeight: 600 }}>
+              <Box component="span" sx={{ fontWeight: 'fontWeightSemibold' }}>
                 {words.purposes[mail.purpose]}
               </Box>
               <Box component="span" sx={{ mr: 'auto', color: 'text.secondary', overflowWrap: 'anywhere' }}>

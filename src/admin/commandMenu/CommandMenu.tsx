@@ -125,7 +125,7 @@ function Choices({ isOwner, onChoose, onClose }: ChoicesProps) {
                   id={`${id}-group-${first}`}
                   variant="fine"
                   component="p"
-                  sx={{ px: 3, pt: 1.5, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
+                  sx={{ px: 3, pt: 1.5, pb: 0.5, fontWeight: 'fontWeightSemibold', color: 'text.secondary' }}
                 >
                   {group}
                 </Typography>
@@ -173,7 +173,7 @@ function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
         component="span"
         dir="auto"
         noWrap
-        sx={{ flexShrink: 0, maxWidth: { xs: '100%', sm: '70%' }, fontWeight: 600 }}
+        sx={{ flexShrink: 0, maxWidth: { xs: '100%', sm: '70%' }, fontWeight: 'fontWeightSemibold' }}
       >
         {label}
       </Typography>

@@ -34,7 +34,7 @@ export function MailTroubleNotice({ trouble, hasMailServer }: MailTroubleNoticeP
               href={mailsPath({ state })}
               color="inherit"
               underline="always"
-              sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+              sx={{ fontWeight: 'fontWeightSemibold', whiteSpace: 'nowrap' }}
             >
               {link}
             </Link>

@@ -69,7 +69,7 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                         component="span"
                         dir="auto"
                         title={lead.name}
-                        sx={{ ...lineClamp(3), fontWeight: 600, textAlign: 'left' }}
+                        sx={{ ...lineClamp(3), fontWeight: 'fontWeightSemibold', textAlign: 'left' }}
                       >
                         {lead.name}
                       </Box>

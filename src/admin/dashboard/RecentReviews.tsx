@@ -50,7 +50,7 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
                 href={editReviewPath(id)}
                 variant="body2"
                 dir="auto"
-                sx={{ minWidth: 0, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
+                sx={{ minWidth: 0, fontWeight: 'fontWeightSemibold', color: 'text.primary', overflowWrap: 'anywhere' }}
               >
                 {name}
               </Link>

@@ -104,7 +104,7 @@ export function StatCard(inProps: StatCardProps) {
         sx={{
           gridArea: 'trend',
           color: rising ? 'success.main' : 'text.secondary',
-          fontWeight: 600,
+          fontWeight: 'fontWeightSemibold',
           lineHeight: 1.35,
           textWrap: 'balance',
         }}

@@ -62,7 +62,11 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
                   '&:first-of-type': { borderLeft: 0, pl: { md: 3 } },
                 }}
               >
-                <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+                <Typography
+                  variant="caption"
+                  component="h3"
+                  sx={{ color: 'text.secondary', fontWeight: 'fontWeightSemibold' }}
+                >
                   {day === first ? today : formatWeekday(day)}
                 </Typography>
                 {taken.length === 0 && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{free}</Box>}
@@ -78,7 +82,7 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
                         href={editAppointmentPath(appointment.id)}
                         underline="hover"
                         dir="auto"
-                        sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+                        sx={{ color: 'text.primary', fontWeight: 'fontWeightSemibold', overflowWrap: 'anywhere' }}
                       >
                         {appointment.title}
                       </Link>

@@ -54,7 +54,13 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
                   href={leadPath(id)}
                   underline="hover"
                   dir="auto"
-                  sx={{ minWidth: 0, mr: 'auto', color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+                  sx={{
+                    minWidth: 0,
+                    mr: 'auto',
+                    color: 'text.primary',
+                    fontWeight: 'fontWeightSemibold',
+                    overflowWrap: 'anywhere',
+                  }}
                 >
                   {name}
                 </Link>

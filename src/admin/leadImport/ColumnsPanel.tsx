@@ -52,7 +52,7 @@ export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPa
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity than their position.
               <Box component="li" key={place} sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-                <OneLine text={name} sx={{ fontWeight: 600 }} />
+                <OneLine text={name} sx={{ fontWeight: 'fontWeightSemibold' }} />
                 <Select
                   options={options}
                   value={target ?? ''}
@@ -84,7 +84,7 @@ function DateOrderField({ file, onChoose }: { file: ImportFile; onChoose: (order
   const isRequired = needsDateOrder(file);
   return (
     <Box>
-      <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography id={id} variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
         {dates.title}
       </Typography>
       {isRequired && (

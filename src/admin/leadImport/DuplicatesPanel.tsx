@@ -64,7 +64,7 @@ export function DuplicatesPanel({ duplicates, failed, onRetry, chosen, onChoose 
         )}
         {count > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
               {words.forAll}
             </Typography>
             <Select
@@ -87,7 +87,7 @@ export function DuplicatesPanel({ duplicates, failed, onRetry, chosen, onChoose 
                 sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
               >
                 <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+                  <Typography variant="body2" dir="auto" sx={{ fontWeight: 'fontWeightSemibold' }}>
                     {words.row(number)}: {row.name}
                   </Typography>
                   <Typography variant="body2" dir="auto">

@@ -58,7 +58,12 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
         <Typography
           role="status"
           dir="auto"
-          sx={{ flexBasis: '100%', fontWeight: 600, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
+          sx={{
+            flexBasis: '100%',
+            fontWeight: 'fontWeightSemibold',
+            overflowWrap: 'anywhere',
+            '&:empty': { display: 'none' },
+          }}
         >
           {state === 'reading' && words.reading}
           {summary && words.found(name, summary.rows)}

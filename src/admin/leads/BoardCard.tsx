@@ -106,7 +106,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         dir="auto"
         draggable={false}
         title={name}
-        sx={{ color: 'text.primary', fontWeight: 600, textAlign: 'left', ...lineClamp(2) }}
+        sx={{ color: 'text.primary', fontWeight: 'fontWeightSemibold', textAlign: 'left', ...lineClamp(2) }}
       >
         {name}
       </Link>

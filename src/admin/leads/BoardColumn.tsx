@@ -37,7 +37,14 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
         variant="body2"
         component="h2"
         aria-label={leadBoard.column(leadStatusLabels[status], count)}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 0.5, pb: 1, fontWeight: 600 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 0.5,
+          pb: 1,
+          fontWeight: 'fontWeightSemibold',
+        }}
       >
         <LeadStatusBadge status={status} />
         {count}

@@ -41,7 +41,7 @@ const Root = styled(
     borderRadius: `calc(3 * ${theme.vars.shape.borderRadius})`,
     backgroundColor: colors[color]?.ground,
     color: colors[color]?.text,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightSemibold,
     whiteSpace: 'nowrap',
   };
 });

@@ -92,7 +92,7 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
               maxWidth: { sm: 240, [oneRow]: 'none' },
               ...wholeChoice(oneRow),
               // Print shows active filters only.
-              ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
+              ...(value === all ? { displayPrint: 'none' } : { fontWeight: 'fontWeightSemibold' }),
             }}
           />
         ))}

@@ -13,7 +13,7 @@ const Line = styled('span')({
 const Lines = styled('div')(({ theme }) => ({
   minWidth: 0,
   lineHeight: 1.45,
-  '& > :first-of-type': { fontWeight: 600 },
+  '& > :first-of-type': { fontWeight: 'fontWeightSemibold' },
   '& > :last-of-type': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
 }));
 

@@ -24,7 +24,7 @@ export function SortChoice({ entity, sort, onChange }: SortChoiceProps) {
         backgroundColor: 'transparent',
         color: 'primary.main',
         fontSize: 'body2.fontSize',
-        fontWeight: 600,
+        fontWeight: 'fontWeightSemibold',
         '& .MuiOutlinedInput-notchedOutline': { border: 0 },
         '&&& .MuiNativeSelect-select': { pl: 0, pr: 3, fieldSizing: 'content', textAlignLast: 'right' },
         '& .MuiNativeSelect-icon': { right: 0, color: 'inherit' },

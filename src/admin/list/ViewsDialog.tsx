@@ -113,7 +113,11 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
             {views.map((view) => (
               <ListItem key={view.id} divider disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
                 {/* Not truncated, as names may start alike. */}
-                <Typography variant="body2" dir="auto" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 600 }}>
+                <Typography
+                  variant="body2"
+                  dir="auto"
+                  sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 'fontWeightSemibold' }}
+                >
                   {view.name}
                 </Typography>
                 <Button size="small" aria-label={words.renameOf(view.name)} onClick={() => setRenamed(view)}>

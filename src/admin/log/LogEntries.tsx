@@ -50,7 +50,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
             <Typography component="time" dateTime={entry.at} variant="body2" sx={{ color: 'text.secondary' }}>
               {formatMoment(entry.at)}
             </Typography>
-            <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" dir="auto" sx={{ fontWeight: 'fontWeightSemibold' }}>
               {entry.by || actorWithoutAccount(entry)}
             </Typography>
             <Box sx={{ minWidth: 0 }}>

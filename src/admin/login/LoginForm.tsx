@@ -145,7 +145,7 @@ function DemoAccountCard({ account }: { account: DemoAccount }) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" component="h2" sx={{ fontWeight: 'fontWeightSemibold' }}>
           {login.demo.title}
         </Typography>
         <Typography variant="body2">{account.email}</Typography>

@@ -96,7 +96,11 @@ function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: b
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
-        <Typography variant="body2" dir="auto" sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{ minWidth: 0, fontWeight: 'fontWeightSemibold', overflowWrap: 'anywhere' }}
+        >
           {recipient}
         </Typography>
         {(hasMailServer || state !== 'queued') && <Badge color={colors[state]}>{unsentMailStateLabels[state]}</Badge>}

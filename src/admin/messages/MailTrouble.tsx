@@ -35,7 +35,7 @@ export function MailTrouble({ mail: { state, reason }, to }: MailTroubleProps) {
   return (
     <Alert severity={isRefused ? 'error' : 'warning'}>
       {isRefused ? words.refused(reason) : words.triedAgain(reason)}{' '}
-      <Link href={mailsPath({ q: to })} color="inherit" underline="always" sx={{ fontWeight: 600 }}>
+      <Link href={mailsPath({ q: to })} color="inherit" underline="always" sx={{ fontWeight: 'fontWeightSemibold' }}>
         {words.seeUnsent}
       </Link>
     </Alert>

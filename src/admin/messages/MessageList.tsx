@@ -85,7 +85,7 @@ function MessageView({ message, name, email }: { message: Message; name: string;
         {isReply && <MailBadge state={message.mail.state} />}
       </Box>
       {message.kind !== 'enquiry' && (
-        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 'fontWeightSemibold', overflowWrap: 'anywhere' }}>
           {message.subject}
         </Typography>
       )}

@@ -39,7 +39,7 @@ import { SearchFields } from './SearchFields.tsx';
 /** Wraps long tags, which may differ only in their last letters. */
 const chipSx = { maxWidth: '100%', height: 'auto', minHeight: 28, '& .MuiChip-label': { whiteSpace: 'normal' } };
 
-const showText = (value: string, weight?: number) => (
+const showText = (value: string, weight?: string) => (
   <Typography dir="auto" sx={{ whiteSpace: 'pre-line', fontWeight: weight }}>
     {value}
   </Typography>
@@ -81,7 +81,7 @@ export const postFormConfig: RecordFormConfig<Post, PostDraft, PostForm> = {
   nameOf: ({ title }) => title,
   toDraft: postToForm,
   fields: [
-    compared('title', (value) => showText(value, 600)),
+    compared('title', (value) => showText(value, 'fontWeightSemibold')),
     compared('excerpt', (value) => showText(value)),
     compared('status', showStatus),
     compared('category', (value) => showText(textOf(postEntity.fields.category, value))),

@@ -37,7 +37,7 @@ export function SearchFields() {
       <ShareCard />
       {id && (
         <Box>
-          <Link href={previewPostPath(id)} target="_blank" variant="body2" sx={{ fontWeight: 600 }}>
+          <Link href={previewPostPath(id)} target="_blank" variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
             {postForm.preview}
           </Link>
           <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>

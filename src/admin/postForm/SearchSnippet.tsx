@@ -60,7 +60,7 @@ export function SearchSnippet() {
           {/* A saved post keeps its address if the field is emptied. */}
           {publicSiteUrl() + decodeURIComponent(postPath(slugOf(slug) || savedSlug || slugOf(title)))}
         </Typography>
-        <Typography dir="auto" sx={{ mt: 0.5, color: 'primary.main', fontWeight: 600 }}>
+        <Typography dir="auto" sx={{ mt: 0.5, color: 'primary.main', fontWeight: 'fontWeightSemibold' }}>
           {cut(`${shownTitle} · ${company.name}`, space.title)}
         </Typography>
         <Typography dir="auto" variant="body2" sx={{ mt: 0.5 }}>

@@ -58,7 +58,7 @@ export function ShareCard() {
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {new URL(publicSiteUrl()).host}
           </Typography>
-          <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+          <Typography variant="body2" dir="auto" sx={{ fontWeight: 'fontWeightSemibold' }}>
             {[title, company.name].filter(Boolean).join(' · ')}
           </Typography>
         </Box>

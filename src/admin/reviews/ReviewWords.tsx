@@ -20,7 +20,7 @@ export function ReviewWords({ review }: { review: Review }) {
     <Panel title={reviewForm.received}>
       <Box component="figure" sx={{ display: 'grid', gap: 1.5, m: 0, p: panelInset }}>
         <Box component="figcaption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography dir="auto" sx={{ fontWeight: 600 }}>
+          <Typography dir="auto" sx={{ fontWeight: 'fontWeightSemibold' }}>
             {name}
           </Typography>
           {email !== '' && (

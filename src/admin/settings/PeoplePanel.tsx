@@ -56,7 +56,10 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
             <ListItem key={id} divider sx={{ flexWrap: 'wrap', gap: 1.5, px: panelInset, py: 1.5 }}>
               <PersonAvatar name={name} picture={picture} />
               <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
+                <Typography
+                  component="div"
+                  sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 'fontWeightSemibold' }}
+                >
                   <span dir="auto">{name}</span>
                   {id === me && <Badge color="quiet">{words.you}</Badge>}
                   {state !== 'active' && <Badge color={badgeColors[state]}>{words.states[state]}</Badge>}

@@ -88,7 +88,7 @@ export function AccountMenu({ user }: { user: Session }) {
         variant="body2"
         component="span"
         sx={(theme) => ({
-          fontWeight: 600,
+          fontWeight: 'fontWeightSemibold',
           whiteSpace: 'nowrap',
           [theme.breakpoints.down('sm')]: visuallyHidden,
           // Beside the sidebar, the page's title needs the space.

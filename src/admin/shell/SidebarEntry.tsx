@@ -48,7 +48,7 @@ export function SidebarEntry({ path, label, Icon, count, counted, opening }: Sid
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
               typography: 'caption',
-              fontWeight: 600,
+              fontWeight: 'fontWeightSemibold',
               fontVariantNumeric: 'tabular-nums',
             }}
           >
@@ -70,5 +70,9 @@ export const entrySx: SxProps<Theme> = {
   color: 'text.secondary',
   '& .MuiListItemText-primary': { typography: 'body2', fontWeight: 'inherit' },
   '&:hover': { bgcolor: 'background.sunken' },
-  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'blush.ground', color: 'text.primary', fontWeight: 600 },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: 'blush.ground',
+    color: 'text.primary',
+    fontWeight: 'fontWeightSemibold',
+  },
 };

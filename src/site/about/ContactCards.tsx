@@ -19,7 +19,7 @@ export function ContactCards() {
       <SectionHeading id={titleId} eyebrow={contactCardsHead.eyebrow} title={contactCardsHead.title} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: { xs: 0, md: 3 } }}>
         <ContactCard {...contactMethods.visit}>
-          <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 600 }}>
+          <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 'fontWeightSemibold' }}>
             {company.address.lines.join(', ')}
           </Typography>
         </ContactCard>

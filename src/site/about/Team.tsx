@@ -33,7 +33,7 @@ export function Team() {
               <Typography variant="h4" component="h3" sx={{ typography: { xs: 'panelTitle', sm: 'h4' } }}>
                 {name}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'gold.text', fontWeight: 600 }}>
+              <Typography variant="body2" sx={{ color: 'gold.text', fontWeight: 'fontWeightSemibold' }}>
                 {role}
               </Typography>
             </Box>

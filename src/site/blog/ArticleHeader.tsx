@@ -64,7 +64,7 @@ function Byline({ article, minutes }: { article: Article; minutes: number }) {
         {initialsOf(article.author)}
       </Avatar>
       <Box>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ fontWeight: 'fontWeightSemibold' }}>
           {articleWords.by(article.author)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

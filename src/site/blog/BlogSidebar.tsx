@@ -69,7 +69,7 @@ export function BlogFilters({ query, ref, onEnter, onCategory }: BlogFiltersProp
                     display: 'block',
                     py: 1.25,
                     color: current ? 'primary.main' : 'text.primary',
-                    fontWeight: current ? 600 : 400,
+                    fontWeight: current ? 'fontWeightSemibold' : 'fontWeightRegular',
                     ...(current && { textDecoration: { xs: 'underline', md: 'none' } }),
                   }}
                 >
@@ -98,7 +98,7 @@ export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
               href={postPath(post.slug)}
               variant="body2"
               dir="auto"
-              sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block', overflowWrap: 'anywhere' }}
+              sx={{ fontWeight: 'fontWeightSemibold', lineHeight: 1.4, display: 'block', overflowWrap: 'anywhere' }}
             >
               {post.title}
             </Link>

@@ -198,7 +198,7 @@ function LightboxCaption({ photo, onStep }: { photo: GalleryPhoto; onStep: Light
         <Link
           href={galleryStoryPath(photo.story)}
           variant="body2"
-          sx={{ display: 'inline-block', py: 0.5, fontWeight: 600, color: 'picture.gold' }}
+          sx={{ display: 'inline-block', py: 0.5, fontWeight: 'fontWeightSemibold', color: 'picture.gold' }}
         >
           {galleryWords.link}
         </Link>

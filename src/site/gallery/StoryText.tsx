@@ -129,7 +129,7 @@ export function StoryQuote({ quote: { text, name, role } }: Pick<EventStory, 'qu
             </Typography>
           </Box>
           <Typography component="figcaption" variant="body2" sx={{ mt: 4 }}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
+            <Box component="span" sx={{ fontWeight: 'fontWeightSemibold' }}>
               {name}
             </Box>
             {`, ${role}`}

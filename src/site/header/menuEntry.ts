@@ -29,7 +29,7 @@ export const entryStyles = {
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontWeight: 500,
+  fontWeight: 'fontWeightMedium',
   textDecoration: 'none',
   cursor: 'pointer',
   '&::after': {

@@ -60,7 +60,13 @@ export function ShareYourExperience() {
             onPointerEnter={preload}
             onFocus={preload}
             underline="always"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'primary.main' }}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              fontWeight: 'fontWeightSemibold',
+              color: 'primary.main',
+            }}
           >
             {share.link}
           </Link>

@@ -45,7 +45,7 @@ export function ToolButton({
           minHeight: 40,
           p: 0,
           borderColor: 'transparent',
-          fontWeight: 600,
+          fontWeight: 'fontWeightSemibold',
           '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
           '&.Mui-selected, &.Mui-selected:hover': {
             '--toggle-border': 'currentColor',
