@@ -2,7 +2,7 @@ import './augment.ts';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import { components } from './components/components.ts';
-import { densities } from './density.ts';
+import { densityMeasures } from './density.ts';
 import { mergeComponents, mergePalettes } from './mergeOptions.ts';
 import { paletteOf } from './palette.ts';
 import { houseTokens, type ThemeTokens } from './tokens.ts';
@@ -32,7 +32,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
         firstScheme: tokens.firstScheme,
         hasTwoSchemes: JSON.stringify(schemes.light) !== JSON.stringify(schemes.dark),
         measures,
-        backOffice: densities[tokens.density],
+        backOffice: densityMeasures[tokens.density],
         transitions: {
           easing: { quiet: 'ease-out' },
           duration: {

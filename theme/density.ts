@@ -17,7 +17,7 @@ export interface DensityMeasures {
 }
 
 /** The measures of each density. Components themselves ensure targets of 44 px on touch screens. */
-export const densities: Record<ThemeTokens['density'], DensityMeasures> = {
+export const densityMeasures: Record<ThemeTokens['density'], DensityMeasures> = {
   comfortable: { row: 68, columnHeader: 44, field: 'medium', entry: 44, panel: 64, inset: 3, cell: 1.25 },
   compact: { row: 52, columnHeader: 36, field: 'small', entry: 36, panel: 48, inset: 2, cell: 0.75 },
 };

@@ -12,7 +12,7 @@ const typedInto = 'input, textarea, select, [contenteditable="true"]';
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /** @returns the key pressed without modifiers; null while typing text or while a dialog is open. */
-export function plainKeyOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | null {
+export function keyWithoutModifiers({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | null {
   const isTyping = target instanceof Element && target.closest(typedInto) !== null;
   return ctrlKey || metaKey || altKey || isTyping || isDialogOpen() ? null : key;
 }

@@ -15,7 +15,7 @@ import {
 import { findRecords } from '#domain/findRecords.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
-import { isAsExpected } from '#domain/records.ts';
+import { hasExpectedValues } from '#domain/records.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { arrivingMessage, type SampleConversation, conversations as samples } from '#sample/conversations.ts';
 import type { Backend } from './backend.ts';
@@ -127,10 +127,10 @@ export function sampleConversations(
         staffOnly();
         const matching = findRecords(conversationEntity, rows.map(withNames).map(searchedOf), query);
         // Loaded on demand, because the dashboard searches no conversations.
-        const { passageIn } = await import('#domain/passages.ts');
+        const { matchingPassage } = await import('#domain/passages.ts');
         const found = matching.map((row) => {
           const texts = find(row.id).messages.toReversed().flatMap(searchedTextsOf);
-          const passage = passageIn(`${row.name} ${row.email}`, texts, query.q);
+          const passage = matchingPassage(`${row.name} ${row.email}`, texts, query.q);
           return { ...listedOf(row), excerpt: passage || row.excerpt };
         });
         return structuredClone(pageOf(found, rows.length, query));
@@ -147,7 +147,7 @@ export function sampleConversations(
         for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
         const inverseChanges = changes.flatMap(({ id, expected, undo: _, ...change }) => {
           const row = rows.find((candidate) => candidate.id === id);
-          if (!row || !isAsExpected(row, expected)) return [];
+          if (!row || !hasExpectedValues(row, expected)) return [];
           const undo = inverseChange(row, change);
           const after = { ...row, ...change };
           if (activitiesBetween(row, after).length === 0) return [];

@@ -11,7 +11,7 @@ import {
   leadOfForm,
 } from '#domain/lead.ts';
 import { inverseChange, type LeadChange } from '#domain/leadChange.ts';
-import { isAsExpected } from '#domain/records.ts';
+import { hasExpectedValues } from '#domain/records.ts';
 import { activitiesOfMerge, isSamePerson, maxRelated, mergedLead } from '#domain/relatedLeads.ts';
 import { textsOfLead } from '#domain/search.ts';
 import { leads as samples } from '#sample/leads.ts';
@@ -130,7 +130,7 @@ async function changeLeads(
   for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
   return changes.flatMap(({ id, expected, undo: _, ...change }) => {
     const before = leads.find(id);
-    if (!before || !isAsExpected(before, expected)) return [];
+    if (!before || !hasExpectedValues(before, expected)) return [];
     const newActivities = activitiesBetween(before, { ...before, ...change });
     if (newActivities.length === 0) return [];
     leads.update(id, change, before.version);

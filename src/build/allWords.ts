@@ -17,6 +17,6 @@ const importedModules = import.meta.glob<Record<string, unknown>>(
  * All texts of the site by module, e.g. `content/home`, `sample/leads`. Imported with the modules of a brand or a
  * language, it contains their texts.
  */
-export const modules: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
+export const wordsByModule: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   Object.entries(importedModules).map(([file, module]) => [file.replace(/^\.\.\/(.+)\.ts$/, '$1'), module]),
 );

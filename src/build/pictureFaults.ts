@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { meantName } from './brand/meantName.ts';
+import { suggestName } from './brand/suggestName.ts';
 
 /** Width and height of a picture of the default brand, in px. */
 export interface PictureSize {
@@ -48,7 +48,7 @@ async function originalFault(
   const { name, ext } = path.parse(file);
   const replaced = house[name];
   if (!replaced) {
-    const meant = meantName(name, Object.keys(house));
+    const meant = suggestName(name, Object.keys(house));
     const remedy = meant ? `did you mean ${meant}?` : 'call it by the name of one of those that alts.ts lists.';
     return `${file} replaces no picture of the house: ${remedy}`;
   }

@@ -66,8 +66,8 @@ function wordsOf(modules: Readonly<Record<string, unknown>>): Map<string, string
  * @throws Error if there is no such brand.
  */
 export async function brandWords(brand: string): Promise<OwnWords> {
-  const house = wordsOf((await importWords(undefined)).modules);
-  const own = wordsOf((await importWords(brand)).modules);
+  const house = wordsOf((await importWords(undefined)).wordsByModule);
+  const own = wordsOf((await importWords(brand)).wordsByModule);
   const fromHouse = [...own].filter(([place, text]) => house.get(place) === text);
   return { all: own.size, fromHouse: fromHouse.map(([place, text]) => ({ place, text })) };
 }
@@ -111,9 +111,9 @@ export interface LanguageWords extends OwnWords {
  * same in both languages.
  */
 export async function languageWords(language: string): Promise<LanguageWords> {
-  const { modules: houseModules, company } = await importWords(undefined);
+  const { wordsByModule: houseModules, company } = await importWords(undefined);
   const facts = [company.name, ...company.address.lines];
-  const { modules } = await importWords(undefined, language);
+  const { wordsByModule: modules } = await importWords(undefined, language);
   const own = wordsOf(modules);
   const sentences = [...wordsOf(houseModules)].filter(([, text]) => isSentence(text, facts));
   return {

@@ -107,7 +107,10 @@ export const emptyAppointment: AppointmentDraft = shape.getDefault();
  * @param defaults length of an appointment without an end, in minutes, and the ids of the people who attend.
  * @returns the form of a new appointment with these values; invalid ones are ignored.
  */
-export function beginAppointment(params: URLSearchParams, defaults = { minutes: 60, people: '' }): AppointmentDraft {
+export function appointmentDraftFromParams(
+  params: URLSearchParams,
+  defaults = { minutes: 60, people: '' },
+): AppointmentDraft {
   const times = timesBetween(params.get('start') ?? '', params.get('end') ?? '', defaults.minutes);
   return { ...emptyAppointment, ...times, leadId: params.get('lead') ?? '', people: defaults.people };
 }

@@ -1,4 +1,4 @@
-import { passageIn } from './passages.ts';
+import { matchingPassage } from './passages.ts';
 import { postSummary, type StoredPost } from './post.ts';
 import { textOfHtml } from './readableText.ts';
 import type { FoundPost } from './search.ts';
@@ -8,6 +8,6 @@ export const foundPost = (post: StoredPost, text: string): FoundPost => {
   const { title, excerpt, author, tags, content } = post;
   return {
     ...postSummary(post),
-    passage: passageIn(title, [author, excerpt, tags.join(', '), textOfHtml(content)], text),
+    passage: matchingPassage(title, [author, excerpt, tags.join(', '), textOfHtml(content)], text),
   };
 };

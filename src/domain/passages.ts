@@ -20,7 +20,7 @@ function passageAround(text: string, words: readonly string[]): string {
  * @param search the search text.
  * @returns a passage of the first text with a word of the search that the name does not have; empty if there is none.
  */
-export function passageIn(name: string, texts: readonly string[], search: string): string {
+export function matchingPassage(name: string, texts: readonly string[], search: string): string {
   const words = searchWords(search).filter((word) => !searchable(name).includes(word));
   return texts.map((text) => passageAround(text, words)).find(Boolean) ?? '';
 }

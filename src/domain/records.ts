@@ -36,7 +36,7 @@ export const nameFields = {
 export const isRecordName = (subject: string): subject is RecordName => Object.hasOwn(recordEntities, subject);
 
 /** @returns whether a record has the values that a change expects, so that it reverts nobody else's change. */
-export function isAsExpected(record: object, expected: object = {}): boolean {
+export function hasExpectedValues(record: object, expected: object = {}): boolean {
   const values: Readonly<Record<string, unknown>> = { ...record };
   return Object.entries(expected).every(([name, value]) => values[name] === value);
 }

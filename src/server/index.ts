@@ -6,12 +6,12 @@ import { buildSite, loadOtherLanguages } from './buildSite.ts';
 import { checkBrand, checkLanguages } from './builtSite.ts';
 import { readConfig } from './config.ts';
 import { gracefulStop, stoppingTime } from './gracefulStop.ts';
-import { inTime } from './inTime.ts';
 import { listen } from './listen.ts';
 import { databaseOf, prepareDatabase } from './prepareDatabase.ts';
-import { reasonOf } from './reasonOf.ts';
+import { printableError } from './printableError.ts';
 import { openDatabase } from './store/database.ts';
 import { lockData } from './store/serverLock.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Time that the database may take to close, in ms, before the process exits anyway. */
 const closingTime = 1000;
@@ -48,12 +48,12 @@ async function start(): Promise<void> {
   exitOnSignal(async (signal) => {
     app.log.info({ signal }, 'stopping: finishing running requests');
     ending.abort();
-    await Promise.all([stopServer(), inTime(stopTasks(), stoppingTime, undefined)]);
+    await Promise.all([stopServer(), withTimeout(stopTasks(), stoppingTime, undefined)]);
     const close = async () => {
       await Promise.all([database.close(), mailDatabase.close()]);
       await release();
     };
-    await inTime(close(), closingTime, undefined);
+    await withTimeout(close(), closingTime, undefined);
   });
   console.info(`Event house is at ${config.PUBLIC_URL || address}`);
   if (!canSignIn) {
@@ -84,7 +84,7 @@ function exitOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
 
 /** Prints why the server did not start, or did not stop as it should, and ends the process. */
 function fail(error: unknown): never {
-  console.error(reasonOf(error));
+  console.error(printableError(error));
   process.exit(1);
 }
 

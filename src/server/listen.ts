@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CommandError } from './commandError.ts';
 import type { Config } from './config.ts';
-import { codeOf, syscallOf } from './thrown.ts';
+import { codeOf, syscallOf } from './errorDetails.ts';
 
 /** System calls that fail because of `HOST` or `PORT`. */
 const listening = /^(listen|bind|getaddrinfo)$/;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { inTime } from './inTime.ts';
 import { type Page, sizeOf } from './renderPage.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Size and lifetimes of a page cache. */
 export interface PageCacheOptions {
@@ -117,7 +117,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
         () => stalePage.page,
       );
       const isOutdated = stalePage.staleAt === 0 && performance.now() > changedAt + tolerance;
-      return isOutdated ? renderedOrStale : inTime(renderedOrStale, patience, stalePage.page);
+      return isOutdated ? renderedOrStale : withTimeout(renderedOrStale, patience, stalePage.page);
     },
     markStale: () => {
       making = new Map();

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { markLive } from '#backend/liveMark.ts';
 import type { CardKit } from '#cards/cardKit.ts';
 import { basePath } from '#paths';
+import { messageOf } from './errorDetails.ts';
 import { runCard } from './pictures/runCard.ts';
-import { messageOf } from './thrown.ts';
 
 type EntryServer = typeof import('../entry-server.tsx');
 type BackendSource = Parameters<EntryServer['render']>[1];

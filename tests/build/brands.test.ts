@@ -44,8 +44,8 @@ describe.each(others)('The brand %s compared with the house brand', (name) => {
   });
 
   it('has content of the same structure', async () => {
-    const { modules: house } = await importWords(houseName);
-    const { modules: own } = await importWords(name);
+    const { wordsByModule: house } = await importWords(houseName);
+    const { wordsByModule: own } = await importWords(name);
     expect(shapeOf(own, house)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const modules = ['content', 'sample'].flatMap((room) =>
 
 /** @returns a module in a language; those with texts are taken from all texts, which are imported once. */
 async function inLanguage<Module>(module: string, language: string): Promise<Module> {
-  const { modules: all } = await importWords(undefined, language);
+  const { wordsByModule: all } = await importWords(undefined, language);
   const words = all[module.replace(/^src\/(.+)\.ts$/, '$1')];
   return words ? (words as Module) : importAs<Module>(module, undefined, language);
 }

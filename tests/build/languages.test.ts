@@ -27,8 +27,8 @@ describe.each(others)('The language %s', (name) => {
   });
 
   it('has content of the same structure as the house language', async () => {
-    const { modules: house } = await importWords(undefined);
-    const { modules: own } = await importWords(undefined, name);
+    const { wordsByModule: house } = await importWords(undefined);
+    const { wordsByModule: own } = await importWords(undefined, name);
     expect(shapeOf(own, house)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { importWords } from '#build/wordsOf.ts';
 type Count = (...counts: number[]) => string;
 
 describe.each(languageNames())('Large numbers in the language %s', async (name) => {
-  const { modules } = await importWords(undefined, name);
+  const { wordsByModule: modules } = await importWords(undefined, name);
   const { language } = modules['content/language'] as unknown as typeof import('#content/language.ts');
   const of = (file: string) => modules[`content/admin/${file}`] as Record<string, Record<string, Count>>;
   const large = new Intl.NumberFormat(language.locale).format(12_345);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentOfForm, beginAppointment, emptyAppointment, parsePeople } from '#domain/appointmentForm.ts';
+import {
+  appointmentDraftFromParams,
+  appointmentOfForm,
+  emptyAppointment,
+  parsePeople,
+} from '#domain/appointmentForm.ts';
 import {
   beginningOf,
   companyZone,
@@ -174,14 +179,14 @@ describe('URL parameters for a new appointment', () => {
   );
 
   it('set the lead and the end, and are optional', () => {
-    expect(beginAppointment(new URLSearchParams('start=2027-06-14T10:00&lead=7'))).toEqual({
+    expect(appointmentDraftFromParams(new URLSearchParams('start=2027-06-14T10:00&lead=7'))).toEqual({
       ...emptyAppointment,
       ...ten,
       leadId: '7',
     });
     const until = new URLSearchParams('start=2027-06-14T10:00&end=2027-06-14T12:30');
-    expect(beginAppointment(until)).toEqual({ ...emptyAppointment, ...ten, endTime: '12:30' });
-    expect(beginAppointment(new URLSearchParams())).toEqual(emptyAppointment);
+    expect(appointmentDraftFromParams(until)).toEqual({ ...emptyAppointment, ...ten, endTime: '12:30' });
+    expect(appointmentDraftFromParams(new URLSearchParams())).toEqual(emptyAppointment);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { reasonOf } from '#server/reasonOf.ts';
+import { printableError } from '#server/printableError.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
@@ -26,7 +26,7 @@ describe.runIf(testPostgres)('Connections to PostgreSQL', () => {
     const { db, close } = openDatabase(String(new URL('/lost', testPostgres)));
     onTestEnd(close);
     const error = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
-    expect(reasonOf(error)).toBe('PostgreSQL refuses the DATABASE_URL: database "lost" does not exist.');
+    expect(printableError(error)).toBe('PostgreSQL refuses the DATABASE_URL: database "lost" does not exist.');
   });
 
   it('are reused, also after a failed query', async () => {

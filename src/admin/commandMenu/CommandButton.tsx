@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
-import { isDialogOpen, keyName, plainKeyOf, useKeys } from '../keys.ts';
+import { isDialogOpen, keyName, keyWithoutModifiers, useKeys } from '../keys.ts';
 import { useNotice } from '../Notices.tsx';
 
 const loadMenu = async () => (await import('./CommandMenu.tsx')).CommandMenu;
@@ -16,7 +16,7 @@ function askedBy(event: KeyboardEvent): AskedDialog | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isMenu = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
   if (isMenu && !isDialogOpen()) return 'menu';
-  return plainKeyOf(event) === '?' ? 'keys' : null;
+  return keyWithoutModifiers(event) === '?' ? 'keys' : null;
 }
 
 /**

@@ -17,7 +17,7 @@ import { shell } from '#content/admin/shell.ts';
 import { type Appointment, appointmentKindLabels } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
-import { passageIn } from '#domain/passages.ts';
+import { matchingPassage } from '#domain/passages.ts';
 import type { SavedView } from '#domain/savedView.ts';
 import type { FoundRecords } from '#domain/search.ts';
 import { matchesSearch } from '#domain/textSearch.ts';
@@ -79,18 +79,18 @@ export const findTopics = (text: string, isOwner: boolean): Destination[] =>
       path,
       group: 'topics',
       label,
-      detail: passageIn(label, [topics], text),
+      detail: matchingPassage(label, [topics], text),
     }));
 
 /** @returns where a lead has the words that its name does not have; otherwise how to reach it. */
 const detailOfLead = ({ name, email, phone, venue, tags, notes }: Lead, text: string): string =>
-  passageIn(name, [email, phone, venue, tags.join(', '), notes], text) || email || phone;
+  matchingPassage(name, [email, phone, venue, tags.join(', '), notes], text) || email || phone;
 
 /** @returns kind and time of an appointment, and where it has the words that its title and kind do not have. */
 function detailOfAppointment(appointment: Appointment, text: string): string {
   const { title, place, notes } = appointment;
   const kind = appointmentKindLabels[appointment.kind];
-  const passage = passageIn(`${title} ${kind}`, [place, notes], text);
+  const passage = matchingPassage(`${title} ${kind}`, [place, notes], text);
   return [`${kind}, ${formatSpan(appointment)}`, passage].filter(Boolean).join(' · ');
 }
 
@@ -113,7 +113,7 @@ export function toDestinations(
         path: conversationPath(id),
         group: 'messages',
         label: name,
-        detail: passageIn(name, [excerpt, email], text) || excerpt,
+        detail: matchingPassage(name, [excerpt, email], text) || excerpt,
       }),
     ),
     ...appointments.map(
@@ -137,7 +137,7 @@ export function toDestinations(
         path: editReviewPath(id),
         group: 'reviews',
         label: name,
-        detail: passageIn(name, [comment, answer, email], text) || comment,
+        detail: matchingPassage(name, [comment, answer, email], text) || comment,
       }),
     ),
   ];

@@ -7,16 +7,16 @@ import { leadPath } from '#adminPaths';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { Panel, panelInset } from '../Panel.tsx';
-import { type Choice, choices, type Duplicate } from './duplicates.ts';
+import { type Duplicate, type DuplicateAction, duplicateActions } from './duplicates.ts';
 import { PanelPages, usePanelPages } from './PanelPages.tsx';
 
 const words = leadImport.duplicates;
 
 /** The user's choices for rows whose contact already exists as a lead. */
 export interface DuplicateChoices {
-  all: Choice;
+  all: DuplicateAction;
   /** Choices for single rows, by row number. */
-  each: ReadonlyMap<number, Choice>;
+  each: ReadonlyMap<number, DuplicateAction>;
 }
 
 /** Props of {@link DuplicatesPanel}. */
@@ -29,7 +29,7 @@ export interface DuplicatesPanelProps {
   onChoose: (chosen: DuplicateChoices) => void;
 }
 
-const options = choices.map((value) => ({ value, label: words.choices[value] }));
+const options = duplicateActions.map((value) => ({ value, label: words.choices[value] }));
 const lowSelect = { minWidth: 0, maxWidth: 1, '& .MuiOutlinedInput-input': { py: 0.75 } };
 
 /** Lists duplicate rows, with a choice for all and for each of them. */
@@ -38,7 +38,7 @@ export function DuplicatesPanel({ duplicates, failed, onRetry, chosen, onChoose 
   const { shown, pages, isPaged } = usePanelPages(duplicates ?? []);
   const choose = (number: number, value: string) => {
     const each = new Map(chosen.each);
-    const choice = choices.find((candidate) => candidate === value);
+    const choice = duplicateActions.find((candidate) => candidate === value);
     if (choice) each.set(number, choice);
     else each.delete(number);
     onChoose({ ...chosen, each });
@@ -72,7 +72,7 @@ export function DuplicatesPanel({ duplicates, failed, onRetry, chosen, onChoose 
               value={chosen.all}
               inputProps={{ 'aria-label': words.forAll }}
               onChange={({ target }) =>
-                onChoose({ all: choices.find((choice) => choice === target.value) ?? 'skip', each: new Map() })
+                onChoose({ all: duplicateActions.find((choice) => choice === target.value) ?? 'skip', each: new Map() })
               }
               sx={lowSelect}
             />

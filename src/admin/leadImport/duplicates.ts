@@ -1,10 +1,10 @@
 import { contactKeys, type ImportRow, type LeadMatch, mergeRows } from '#domain/leadImport.ts';
 
 /** Ways to treat a duplicate row. */
-export const choices = ['skip', 'merge', 'keep'] as const;
+export const duplicateActions = ['skip', 'merge', 'keep'] as const;
 
-/** One of {@link choices}. */
-export type Choice = (typeof choices)[number];
+/** One of {@link duplicateActions}. */
+export type DuplicateAction = (typeof duplicateActions)[number];
 
 /** A valid row of the file. */
 export interface ValidRow {
@@ -40,7 +40,7 @@ export function duplicateFinder() {
 export function chosenRows(
   rows: readonly ValidRow[],
   duplicates: readonly Duplicate[],
-  chosen: (duplicate: Duplicate) => Choice,
+  chosen: (duplicate: Duplicate) => DuplicateAction,
 ): ImportRow[] {
   const byNumber = new Map(rows.map(({ number, row }) => [number, row]));
   for (const duplicate of duplicates) {

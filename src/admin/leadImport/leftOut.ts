@@ -1,7 +1,7 @@
 import { leadImport } from '#content/admin/leadImport.ts';
 import { csvOf } from '#domain/csv.ts';
 import { targets } from './columns.ts';
-import type { Choice, Duplicate } from './duplicates.ts';
+import type { Duplicate, DuplicateAction } from './duplicates.ts';
 import type { ReadRow } from './readRows.ts';
 
 /** A row of the file that was not imported. */
@@ -18,7 +18,7 @@ export interface LeftOutRow extends Pick<ReadRow, 'number' | 'cells' | 'problems
 export function leftOutRows(
   rows: readonly ReadRow[],
   duplicates: readonly Duplicate[],
-  chosen: (duplicate: Duplicate) => Choice,
+  chosen: (duplicate: Duplicate) => DuplicateAction,
 ): LeftOutRow[] {
   const skipped = new Map(
     duplicates

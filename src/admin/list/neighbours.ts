@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { plainKeyOf, useKeys } from '../keys.ts';
+import { keyWithoutModifiers, useKeys } from '../keys.ts';
 
 /** Maximum number of records listed beside the current one. */
 const maxNeighbours = 100;
@@ -47,7 +47,7 @@ export function useNeighbours<Row extends { id: string }>(
   const next = pathAt(at >= 0 ? known + 1 : known);
 
   useKeys((event) => {
-    const key = plainKeyOf(event);
+    const key = keyWithoutModifiers(event);
     const path = key === 'j' ? next : key === 'k' ? previous : undefined;
     if (path) navigate(path);
   });

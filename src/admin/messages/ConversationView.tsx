@@ -6,7 +6,7 @@ import { useBackend } from '#backend/context.ts';
 import { conversationPage as words } from '#content/admin/messages.ts';
 import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { Template } from '#domain/template.ts';
-import { plainKeyOf, useKeys } from '../keys.ts';
+import { keyWithoutModifiers, useKeys } from '../keys.ts';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
@@ -41,7 +41,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
     list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   });
   useKeys((event) => {
-    if (plainKeyOf(event) !== 'r' || writing) return;
+    if (keyWithoutModifiers(event) !== 'r' || writing) return;
     event.preventDefault();
     setWriting(true);
   });

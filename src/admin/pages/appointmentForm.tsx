@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
-import { beginAppointment } from '#domain/appointmentForm.ts';
+import { appointmentDraftFromParams } from '#domain/appointmentForm.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentFormConfig } from '../appointments/AppointmentEditor.tsx';
 import { recordFormLoader } from '../record/RecordFormPage.tsx';
@@ -27,6 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const [rules, me] = await Promise.all([bookingRules.get(), readSession(args.context)]);
   const defaults = { minutes: Number(rules.minutes), people: me?.id ?? '' };
-  const draft = beginAppointment(new URL(args.request.url).searchParams, defaults);
+  const draft = appointmentDraftFromParams(new URL(args.request.url).searchParams, defaults);
   return { record: null, draft, mails: [], minutes: defaults.minutes };
 }

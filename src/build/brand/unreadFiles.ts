@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { meantName } from './meantName.ts';
+import { suggestName } from './suggestName.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -56,7 +56,7 @@ function isKnown(file: string): boolean {
 /** @returns the place that a file was meant for; null if none is similar. */
 function meantPlace(file: string): string | null {
   const [, language = ''] = modulePlace.exec(file) ?? [];
-  return meantName(
+  return suggestName(
     file,
     [...(language ? [] : ownFiles), ...houseModules.filter((module) => !tools.includes(module))].map(
       (place) => language + place,
@@ -102,7 +102,7 @@ function mistypedNames(file: string, folder: string): string[] {
   }
   const house = module?.endsWith('.ts') ? namesOf(path.join(root, 'src', module)) : [];
   return own.flatMap((name) => {
-    const meant = house.includes(name) ? null : meantName(name, house);
+    const meant = house.includes(name) ? null : suggestName(name, house);
     return meant && !own.includes(meant)
       ? [`${file} exports "${name}", which nothing reads: did you mean ${meant}?`]
       : [];
@@ -114,7 +114,7 @@ function mistypedNames(file: string, folder: string): string[] {
  * each; if their name is near none, their files are told one by one, where one is meant for a known place.
  */
 function unknownFolder(name: string, files: readonly string[]): { sentence: string; isMistake: boolean }[] {
-  const meant = meantName(name, ownFolders) ?? meantName(name, innerFolders);
+  const meant = suggestName(name, ownFolders) ?? suggestName(name, innerFolders);
   if (meant) return [{ sentence: `${name}/ is not read: did you mean ${meant}/?`, isMistake: true }];
   const places = files.flatMap((file) => {
     const place = meantPlace(file);
@@ -175,7 +175,7 @@ function mistypedPublicFolders(files: readonly string[]): string[] {
   const folders = new Set(files.flatMap((file) => /^public\/([^/]+)\//.exec(file)?.[1] ?? []));
   const names = ['photos', 'portraits'];
   return [...folders].flatMap((name) => {
-    const meant = names.includes(name) ? null : meantName(name, names);
+    const meant = names.includes(name) ? null : suggestName(name, names);
     return meant ? [`public/${name}/ replaces nothing: did you mean public/${meant}/?`] : [];
   });
 }

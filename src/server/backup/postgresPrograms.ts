@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../commandError.ts';
-import { messageOf } from '../thrown.ts';
+import { messageOf } from '../errorDetails.ts';
 
 /**
  * Starts a PostgreSQL client program.

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
+import { messageOf } from '../errorDetails.ts';
 import { overlapExtension } from '../migrations/011-appointments.ts';
 import { databaseFile, migrate, openDatabase } from '../store/database.ts';
 import { lockData } from '../store/serverLock.ts';
-import { messageOf } from '../thrown.ts';
 import { backUp } from './backUp.ts';
 import {
   checkContents,

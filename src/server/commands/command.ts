@@ -1,7 +1,7 @@
 import { refuseHalfRestored } from '../backup/switchFolder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { databaseOf } from '../prepareDatabase.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { printableError } from '../printableError.ts';
 import { type Db, migrate, openDatabase } from '../store/database.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function command(work: (config: Config, args: string[]) => Promise<
   try {
     await work(readConfig(process.env), process.argv.slice(2));
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(printableError(error));
     process.exitCode = 1;
   }
 }

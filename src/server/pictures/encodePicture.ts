@@ -7,7 +7,7 @@ import sharp, { type Metadata } from 'sharp';
 import { InvalidInput } from '#backend/errors.ts';
 import { fileSentences } from '#content/problems.ts';
 import { pictureNeeded, uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
-import { codeOf } from '../thrown.ts';
+import { codeOf } from '../errorDetails.ts';
 
 /** Maximum stored height, in px; WebP is limited to 16,383. */
 const maxHeight = 4800;

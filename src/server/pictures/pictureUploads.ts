@@ -11,10 +11,10 @@ import { busySentences, fileSentences } from '#content/problems.ts';
 import { hour } from '#domain/durations.ts';
 import { uploadTooLarge } from '#domain/uploads.ts';
 import type { Config } from '../config.ts';
+import { codeOf, syscallOf } from '../errorDetails.ts';
 import { Busy, IncompleteUpload } from '../problems.ts';
 import type { PictureFile } from '../store/pictureStore.ts';
 import { networkOf } from '../store/rateLimits.ts';
-import { codeOf, syscallOf } from '../thrown.ts';
 import type { PictureSender } from './encodePicture.ts';
 import { runEncoder } from './runEncoder.ts';
 

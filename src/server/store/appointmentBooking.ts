@@ -11,7 +11,7 @@ import {
   minuteOf,
   personKey,
 } from '#domain/booking.ts';
-import { codeOf } from '../thrown.ts';
+import { codeOf } from '../errorDetails.ts';
 import { namesOfAccounts } from './appointments.ts';
 import type { NamelessAppointment } from './appointmentTable.ts';
 import { applyTravel, lockBookings } from './bookedTimes.ts';

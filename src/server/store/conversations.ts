@@ -11,8 +11,8 @@ import {
   searchedTextsOf,
 } from '#domain/conversation.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { passageIn } from '#domain/passages.ts';
-import { isAsExpected } from '#domain/records.ts';
+import { matchingPassage } from '#domain/passages.ts';
+import { hasExpectedValues } from '#domain/records.ts';
 import { searchWords } from '#domain/textSearch.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
@@ -73,7 +73,7 @@ async function withPassages(db: Db, conversations: readonly Conversation[], sear
   return conversations.map((conversation) => {
     const { id, name, email, excerpt } = conversation;
     const texts = messages.filter(({ of }) => of === id).flatMap(searchedTextsOf);
-    return { ...conversation, excerpt: passageIn(`${name} ${email}`, texts, search) || excerpt };
+    return { ...conversation, excerpt: matchingPassage(`${name} ${email}`, texts, search) || excerpt };
   });
 }
 
@@ -194,7 +194,7 @@ export async function changeConversations(
       .select(['read', 'archived', 'responsible_id as responsibleId', 'latest_at as latestAt'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!before || !isAsExpected(before, expected)) continue;
+    if (!before || !hasExpectedValues(before, expected)) continue;
     const after = { ...before, ...change };
     if (activitiesBetween(before, after).length === 0) continue;
     const { read, archived, responsibleId: responsible_id } = after;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Kysely, Migrator } from 'kysely';
+import { codeOf } from '../errorDetails.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { codeOf } from '../thrown.ts';
 import { type HiddenImports, hideImports } from './hiddenImports.ts';
 import { libsqlDialect } from './libsql.ts';
 import { type ConnectionUse, postgresDialect } from './postgres.ts';

@@ -22,7 +22,7 @@ export const contains = (column: RawBuilder<unknown>, pattern: string): RawBuild
  * @param condition makes the SQL condition for a word, given as a pattern for {@link contains}, and as it is searched.
  * @returns the SQL condition that this is so for each word, literally.
  */
-export function everyWord(
+export function everyWordMatches(
   q: string,
   condition: (pattern: string, word: string) => RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool> {
@@ -36,7 +36,7 @@ export function everyWord(
  * @returns the SQL condition that the column contains each word of the search text; null if there is none.
  */
 export const containsWords = (column: RawBuilder<unknown>, q: string): RawBuilder<SqlBool> | null =>
-  searchWords(q).length === 0 ? null : everyWord(q, (pattern) => contains(column, pattern));
+  searchWords(q).length === 0 ? null : everyWordMatches(q, (pattern) => contains(column, pattern));
 
 /**
  * @param column with a text as returned by {@link searchText}.

@@ -3,7 +3,7 @@ import { activitiesBetween } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadOfForm, responsibleGone } from '#domain/lead.ts';
 import { inverseChange, type LeadChange } from '#domain/leadChange.ts';
-import { isAsExpected } from '#domain/records.ts';
+import { hasExpectedValues } from '#domain/records.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { type LeadTable, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
@@ -71,7 +71,7 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
       .select(['status', 'responsible_id as responsibleId', 'version'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!before || !isAsExpected(before, expected)) continue;
+    if (!before || !hasExpectedValues(before, expected)) continue;
     const newActivities = activitiesBetween(before, { ...before, ...change });
     if (newActivities.length === 0) continue;
     const { status = before.status, responsibleId = before.responsibleId } = change;

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
-import { codeOf } from '../thrown.ts';
+import { codeOf } from '../errorDetails.ts';
 import { withSafeRollback } from './rollback.ts';
 
 /** How long a statement waits for another process (a backup, a command) that is writing, and between attempts, in ms. */

@@ -18,7 +18,7 @@ import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQu
 import { searchedDigits } from '#domain/phoneDigits.ts';
 import { searchable, searchWords } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
-import { contains, everyWord, storable } from './keys.ts';
+import { contains, everyWordMatches, storable } from './keys.ts';
 import type { Tables } from './tables.ts';
 
 /** An SQL condition. */
@@ -84,7 +84,7 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
     return choice === all ? [] : [matchesFilter(fieldOf(entity, name), sql.ref(columnOf(name)), choice)];
   });
   if (searchWords(q).length > 0) {
-    const inTexts = everyWord(q, wordIn(entity, 'search'));
+    const inTexts = everyWordMatches(q, containsWord(entity, 'search'));
     conditions.push(sql<SqlBool>`(${sql.join([inTexts, ...inPhones(entity, q)], sql` or `)})`);
   }
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
@@ -104,9 +104,9 @@ function matchesFilter(field: Field, column: RawBuilder<unknown>, choice: string
 
 /**
  * @param column with the searched texts of a record.
- * @returns the SQL condition for `everyWord` that a word is in these texts, or in the label of one of the record's choices.
+ * @returns the SQL condition for `everyWordMatches` that a word is in these texts, or in the label of one of the record's choices.
  */
-export const wordIn =
+export const containsWord =
   (entity: Entity, column: string) =>
   (pattern: string, word: string): Condition => {
     const inLabels = searchedChoices(entity).flatMap(([name, { labels }]) => {

@@ -7,7 +7,7 @@ import { nameFields } from '#domain/records.ts';
 import { matchesSearch, searchWords } from '#domain/textSearch.ts';
 import { readActivity } from './activities.ts';
 import type { Db } from './database.ts';
-import { contains, containsWords, everyWord, patternOf } from './keys.ts';
+import { contains, containsWords, everyWordMatches, patternOf } from './keys.ts';
 import { columnOf, countRows, readCountedPage } from './lists.ts';
 import type { AccountTable, Tables } from './tables.ts';
 
@@ -68,7 +68,7 @@ function hasSubject(accounts: readonly Pick<AccountTable, 'id' | 'name'>[], word
       const key = sql.ref(`${column}_key`);
       // Words are searched with `ss` for `ß`, which is kept in what names are sorted by.
       const searchedKey = q.includes('ss') ? sql`replace(${key}, 'ß', 'ss')` : key;
-      const inName = everyWord(q, (pattern, word) => {
+      const inName = everyWordMatches(q, (pattern, word) => {
         // Keys have numbers of twelve digits, in which a number is found unless it begins with a zero.
         if (/^[1-9]\d*$/.test(word)) return contains(searchedKey, pattern);
         const inKey = contains(searchedKey, patternOf(sortKey(word)));

@@ -10,13 +10,13 @@ import { searchWords } from '#domain/textSearch.ts';
 import { listedAppointments } from './appointments.ts';
 import { listedConversations } from './conversations.ts';
 import type { Db } from './database.ts';
-import { contains, everyWord } from './keys.ts';
+import { contains, everyWordMatches } from './keys.ts';
 import { listedLeads } from './leads.ts';
-import { type Condition, inPhones, type ListedTable, orderOf, wordIn } from './lists.ts';
+import { type Condition, containsWord, inPhones, type ListedTable, orderOf } from './lists.ts';
 import { searchedPosts } from './posts.ts';
 import { listedReviews } from './reviews.ts';
 
-/** As `wordIn`, for leads: a word may also be in the notes on their history. */
+/** As `containsWord`, for leads: a word may also be in the notes on their history. */
 const inLead = (pattern: string) => sql<SqlBool>`(${contains(sql.ref('full_search'), pattern)} or id in (
   select entity_id from activity where entity = 'lead' and kind = 'note' and ${contains(sql.ref('search'), pattern)}
 ))`;
@@ -32,16 +32,16 @@ export async function searchEverywhere(db: Db, text: string): Promise<FoundRecor
     inTexts: (pattern: string, word: string) => Condition,
   ) => {
     if (searchWords(text).length === 0) return [];
-    const conditions = [everyWord(text, inTexts), ...inPhones(entity, text)];
+    const conditions = [everyWordMatches(text, inTexts), ...inPhones(entity, text)];
     const condition = sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
     return table.read(condition, orderOf(entity, entity.sort), maxFoundPerKind, 0);
   };
   const [leads, conversations, appointments, posts, reviews] = await Promise.all([
     find(leadEntity, listedLeads(db), inLead),
-    find(conversationEntity, listedConversations(db, text), wordIn(conversationEntity, 'search')),
-    find(appointmentEntity, listedAppointments(db), wordIn(appointmentEntity, 'search')),
-    find(postEntity, searchedPosts(db, text), wordIn(postEntity, 'full_search')),
-    find(reviewEntity, listedReviews(db), wordIn(reviewEntity, 'search')),
+    find(conversationEntity, listedConversations(db, text), containsWord(conversationEntity, 'search')),
+    find(appointmentEntity, listedAppointments(db), containsWord(appointmentEntity, 'search')),
+    find(postEntity, searchedPosts(db, text), containsWord(postEntity, 'full_search')),
+    find(reviewEntity, listedReviews(db), containsWord(reviewEntity, 'search')),
   ]);
   return { leads, conversations, appointments, posts, reviews };
 }

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import pg from 'pg';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
-import { codeOf, messageOf } from '../thrown.ts';
+import { codeOf, messageOf } from '../errorDetails.ts';
 
 /** Key of the advisory lock in PostgreSQL: an arbitrary number that must never change. */
 const lockNumber = 7_202_613;

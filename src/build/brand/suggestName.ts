@@ -15,7 +15,7 @@ const only = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? nu
  * @returns the name that was probably meant: one in other letters or with another extension, one with a letter or two
  * mistyped, or one in another folder; null if none is near.
  */
-export function meantName(written: string, known: readonly string[]): string | null {
+export function suggestName(written: string, known: readonly string[]): string | null {
   const stem = stemOf(written);
   const sameStem = known.find((name) => stemOf(name) === stem);
   if (sameStem) return sameStem;

@@ -1,7 +1,7 @@
 import { CommandError } from './commandError.ts';
 import { ConfigError } from './config.ts';
+import { codeOf, messageOf } from './errorDetails.ts';
 import { isStorageUnavailable } from './problems.ts';
-import { codeOf, messageOf } from './thrown.ts';
 
 /** PostgreSQL's error codes for a connection that it refuses: a wrong user, password or database. */
 const refusedConnection = /^(28|3D)/;
@@ -11,7 +11,7 @@ const refusedConnection = /^(28|3D)/;
  * @returns what to print: one sentence, without secrets of a connection URL, for problems that the user can solve, or
  * the error itself, which has a stack trace.
  */
-export function reasonOf(error: unknown): unknown {
+export function printableError(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   const code = codeOf(error);
   const message = messageOf(error);
