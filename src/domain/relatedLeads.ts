@@ -71,7 +71,6 @@ const otherFields: readonly (keyof Lead)[] = [
   'status',
   'createdAt',
   'tags',
-  'source',
   'notes',
   'responsibleId',
   'responsible',
@@ -97,6 +96,8 @@ function valuesOfMerge(merged: Lead, duplicate: Lead): NewActivity[] {
   const lost = singleFields.filter((name) => {
     // However it is written.
     if ((name === 'email' || name === 'phone') && (same === 'both' || same === name)) return false;
+    // The page of an enquiry is also kept with the enquiry.
+    if (name === 'source' && duplicate.source.startsWith('/')) return false;
     return duplicate[name] && duplicate[name] !== merged[name];
   });
   if (lost.length === 0) return [];

@@ -5,6 +5,7 @@ import { type Field, type FieldValue, fieldOf, shownValue } from '#domain/entity
 import { type Lead, leadEntity, leadFormFields, leadOfForm, maxNotesLength } from '#domain/lead.ts';
 import { phoneDigits } from '#domain/phoneDigits.ts';
 import { activitiesOfMerge, isSamePerson, mergedLead, sameContact } from '#domain/relatedLeads.ts';
+import { paths } from '#paths';
 import { leads } from '#sample/leads.ts';
 import { leadForm } from '#tests/support/records.ts';
 
@@ -110,7 +111,7 @@ describe('Merging two leads', () => {
   it('leaves a note of each value that staff entered for the other lead and the merged lead does not have', () => {
     const target: Lead = { ...sample, ...leadOfForm(leadForm), notes: '' };
     // Of these the merged lead has what both say, or they are no words of the client.
-    const others: string[] = ['status', 'tags', 'notes', 'source', 'responsibleId'];
+    const others: string[] = ['status', 'tags', 'notes', 'responsibleId'];
     for (const name of leadFormFields.filter((each) => !others.includes(each))) {
       const field = fieldOf(leadEntity, name);
       const value = anotherValue(field, target[name]);
@@ -133,11 +134,17 @@ ${field.label}: ${shownValue(field, value)}`),
     };
     const target = { ...kept, eventDate: '2027-06-15', guests: 90, venue: 'Barn', budget: 800, source: 'A friend' };
     const [note] = activitiesOfMerge(target, duplicate, mergedLead(target, duplicate));
-    const { name, email, phone, eventType, eventDate, guests, venue, budget } = leadEntity.fields;
+    const { name, email, phone, eventType, eventDate, guests, venue, budget, source } = leadEntity.fields;
     expect(note?.text.split('\n').map((line) => line.split(':')[0])).toEqual([
       mergedLeadWas.replace(/:$/, ''),
-      ...[name, email, phone, eventType, eventDate, guests, venue, budget].map(({ label }) => label),
+      ...[name, email, phone, eventType, eventDate, guests, venue, budget, source].map(({ label }) => label),
     ]);
+  });
+
+  it('notes no page from which the other lead came, which is kept with its enquiry', () => {
+    const kept = lead({ source: 'A friend' });
+    const sent = { ...kept, source: paths.contact };
+    expect(activitiesOfMerge(kept, sent, mergedLead(kept, sent))).toEqual([newActivity('merged')]);
   });
 
   it('keeps the import of the remaining lead', () => {
