@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { minute } from '#domain/durations.ts';
 import { basePath } from '#paths';
@@ -8,6 +7,7 @@ import type { Config } from './config.ts';
 import { createServices } from './createServices.ts';
 import { serveIndexNowKey } from './indexNow.ts';
 import { dispatchByLanguage, rewriteUrl, type SharedParts, sharedParts } from './languages.ts';
+import { describeApi } from './plugins/apiDocument.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
@@ -111,9 +111,7 @@ function createServer({ config, log, others }: AppOptions, { schemaCompilers }: 
 /** Registers the API, its description, and the files that are served beside it. */
 async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
   const { config, pictures } = services;
-  await app.register(swagger, {
-    openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
-  });
+  await describeApi(app, config);
   // With a callback instead of a promise, like all hooks on every request: promises slow cached pages down by a tenth.
   app.addHook('onSend', (request, reply, _payload, done) => {
     // Checks the matched route, because `/%61pi/leads` is also a path of the API.

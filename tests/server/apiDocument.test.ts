@@ -4,7 +4,9 @@ import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
+import { demoAccount } from '#sample/account.ts';
 import { openPages } from './pageServer.ts';
+import { browserOf, signedIn } from './testServer.ts';
 
 /** The schema of a request body. */
 interface BodySchema {
@@ -16,22 +18,35 @@ interface BodySchema {
 interface Operation {
   tags: string[];
   summary: string;
+  description?: string;
+  security?: object[];
   parameters?: { name: string; in: string; schema: { pattern?: string } }[];
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+interface ApiDocument {
+  info: object;
+  servers: object[];
+  components: { securitySchemes: object };
+  paths: Record<string, Record<string, Operation>>;
 }
 
 /** @returns a server's OpenAPI document by route, and a browser that is signed out. */
 async function readDocument(env: Readonly<Record<string, string>> = {}) {
   const { app, browser } = await openPages(env);
   await app.ready();
-  const document: { info: object; servers: object[]; paths: Record<string, Record<string, Operation>> } = (
-    await browser.request('GET', '/api/openapi.json')
-  ).json();
+  const document: ApiDocument = (await browser.request('GET', '/api/openapi.json')).json();
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ route: `${method} ${path}`, method, path, operation })),
   );
-  return { browser, document, routes };
+  return { app, browser, document, routes };
+}
+
+/** @returns the status of a response to a request without fields, for the record `1`. */
+async function statusOf(browser: ReturnType<typeof browserOf>, { method, path }: { method: string; path: string }) {
+  const url = path.replaceAll(/\{\w+\}/g, '1');
+  return (await browser.request(method.toUpperCase(), url, method === 'get' ? {} : { payload: {} })).statusCode;
 }
 
 /** Routes that are available without signing in. */
@@ -107,10 +122,8 @@ describe('The OpenAPI document', () => {
     const { app, browser } = await openPages();
     await app.ready();
     const written = vi.spyOn(app, 'swagger');
-    const [first, second] = [
-      await browser.request('GET', '/api/openapi.json'),
-      await browser.request('GET', '/api/openapi.json'),
-    ];
+    const first = await browser.request('GET', '/api/openapi.json');
+    const second = await browser.request('GET', '/api/openapi.json');
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(second.body).toBe(first.body);
     expect(written).toHaveBeenCalledOnce();
@@ -196,11 +209,41 @@ describe('The OpenAPI document', () => {
   });
 });
 
-it('Every route that is not public responds with 401 without a session', async () => {
-  const { browser, routes } = await readDocument();
-  for (const { route, method, path } of routes) {
-    if (forEverybody.has(route)) continue;
-    const answer = await browser.request(method.toUpperCase(), path.replace('{id}', '1'));
-    expect(answer.statusCode, route).toBe(401);
-  }
+describe('Authentication in the OpenAPI document', () => {
+  it.each([
+    ['', 'http://localhost'],
+    ['https://events.example.org', 'https://events.example.org'],
+  ])('is the cookie that signing in sets (PUBLIC_URL=%s)', async (PUBLIC_URL, from) => {
+    const { app, document } = await readDocument({ PUBLIC_URL, DEMO: 'true' });
+    const { cookies } = await browserOf(app, from).request('POST', '/api/session', { payload: { ...demoAccount } });
+    const session = { type: 'apiKey', in: 'cookie', name: cookies[0]?.name, description: expect.any(String) };
+    expect(document.components.securitySchemes).toEqual({ session });
+  });
+
+  it('is required by exactly those routes that respond with 401 without a session', async () => {
+    const { browser, routes } = await readDocument();
+    for (const { route, operation, ...request } of routes) {
+      const isPublic = forEverybody.has(route);
+      expect(operation.security, route).toEqual(isPublic ? undefined : [{ session: [] }]);
+      expect((await statusOf(browser, request)) === 401, route).toBe(!isPublic);
+    }
+  });
+
+  it('is limited to owners for exactly those routes that respond with 403 to other accounts', async () => {
+    // A demo account that is open to everyone is not an owner.
+    const { app, routes } = await readDocument({ DEMO: 'true' });
+    const staff = await signedIn(app);
+    const withSession = routes.filter(({ operation: { security } }) => security);
+    // Event streams do not end, and signing out ends the session.
+    const asked = withSession.filter(({ route }) => !route.endsWith('/news') && route !== 'delete /api/sessions');
+    const refused = [];
+    for (const { route, ...request } of asked) {
+      const status = await statusOf(staff, request);
+      expect(status, route).not.toBe(401);
+      if (status === 403) refused.push(route);
+    }
+    const forOwners = withSession.filter(({ operation }) => operation.description === 'For owners only.');
+    expect(refused).toContain('get /api/log');
+    expect(forOwners.map(({ route }) => route)).toEqual(refused);
+  });
 });

@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { NotAllowed, SignedOut } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
 import { accountHeader } from '#domain/problem.ts';
+import type { Role } from '#domain/session.ts';
 import { secondStepTime } from '#domain/twoStep.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
@@ -14,8 +15,13 @@ import { isDemoAllowed, isOverTls } from './proxy.ts';
 type CookieName = 'session' | 'first-step' | 'device';
 
 /** With TLS, the `__Host-` prefix makes browsers reject cookies set by other sites or subdomains. */
+const cookieName = (name: CookieName, overTls: boolean) => (overTls ? `__Host-${name}` : name);
+
 const nameOf = (name: CookieName, request: FastifyRequest, config: Config) =>
-  isOverTls(request, config) ? `__Host-${name}` : name;
+  cookieName(name, isOverTls(request, config));
+
+/** @returns the name of the session cookie. @param overTls whether the browser uses TLS. */
+export const sessionCookieName = (overTls: boolean): string => cookieName('session', overTls);
 
 const optionsOf = (request: FastifyRequest, config: Config) => ({
   path: '/',
@@ -78,19 +84,34 @@ export async function sessionOf(request: FastifyRequest, db: Db, config: Config)
   return withRoleHere(session, config);
 }
 
+/** The hooks that require a session, with the role that it must have at least. */
+const requiredRoles = new WeakMap<object, Role>();
+
+type StaffHook = (request: FastifyRequest) => Promise<void>;
+
 /** @returns a hook that rejects requests without a session. The hook throws SignedOut. */
-export const requireStaff =
-  ({ db, config }: { db: Db; config: Config }) =>
-  async (request: FastifyRequest): Promise<void> => {
+export function requireStaff({ db, config }: { db: Db; config: Config }): StaffHook {
+  const hook = async (request: FastifyRequest): Promise<void> => {
     request.staff = await sessionOf(request, db, config);
     if (!request.staff) throw new SignedOut('Please sign in.');
   };
+  requiredRoles.set(hook, 'staff');
+  return hook;
+}
 
 /** @returns a hook that rejects requests from anyone but owners. The hook throws SignedOut or NotAllowed. */
-export function requireOwner(services: { db: Db; config: Config }) {
+export function requireOwner(services: { db: Db; config: Config }): StaffHook {
   const isStaff = requireStaff(services);
-  return async (request: FastifyRequest): Promise<void> => {
+  const hook = async (request: FastifyRequest): Promise<void> => {
     await isStaff(request);
     if (request.staff?.role !== 'owner') throw new NotAllowed(ownersOnly);
   };
+  requiredRoles.set(hook, 'owner');
+  return hook;
+}
+
+/** @returns the role that a route's session must have at least, by its hooks; null if the route needs no session. */
+export function sessionNeededBy({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Role | null {
+  const roles = [onRequest].flat().map((hook) => requiredRoles.get(hook));
+  return roles.find((role) => role === 'owner') ?? roles.find((role) => role !== undefined) ?? null;
 }

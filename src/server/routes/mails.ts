@@ -30,6 +30,8 @@ const mailSchema = recordSchema(unsentMailEntity, undefined, {
   conversationId: orNull(textSchema),
 });
 
+const ofAccounts = 'Mails to accounts only for owners; other accounts get 404.';
+
 /** Registers the routes of unsent mails, for staff; of mails to accounts, for owners. */
 export function mailRoutes(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
@@ -66,6 +68,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
           'Send an unsent mail at once, also a rejected one; 404 if it was sent since, or needs a new link',
           'nothing',
         ),
+        description: ofAccounts,
         params: idParams,
         body: emptyBody,
       },
@@ -82,6 +85,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       schema: {
         ...describeRoute('mails', 'Delete an unsent mail permanently; 404 if it was sent since', 'nothing'),
+        description: ofAccounts,
         params: idParams,
       },
     },
