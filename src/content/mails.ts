@@ -73,8 +73,8 @@ export const linkMailWords = {
   },
   forgotten: {
     subject: `A new password for ${company.name}`,
-    opening:
-      'Someone has asked for a new password for your account. If it was you, use this link once, within an hour:',
+    opening: (hours: number) =>
+      `Someone has asked for a new password for your account. If it was you, use this link once, within ${hours === 1 ? 'an hour' : `${hours} hours`}:`,
     notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
 };

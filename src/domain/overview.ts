@@ -5,8 +5,8 @@ import { day } from './durations.ts';
 import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
 import { addDays, dayOf, monthOf, startOfDay } from './zonedTimes.ts';
 
-/** Time within which a lead should be answered, in ms. */
-const answerTime = day;
+/** Number of days within which a lead should be answered. */
+export const answerDays = 1;
 
 /** Number of weeks in the charts, in the past and in the future. */
 export const shownWeeks = 12;
@@ -67,7 +67,7 @@ export interface Overview {
   weeks: WeeklyNumbers;
   /** Planned appointments of today and the following six days, earliest first. */
   appointments: AppointmentDetails[];
-  /** New leads that are older than a day: their number, and the oldest ones. */
+  /** New leads that are older than {@link answerDays}: their number, and the oldest ones. */
   unanswered: { count: number; leads: Lead[] };
   /** In the order of the statuses. */
   pipeline: PipelineStage[];
@@ -100,7 +100,7 @@ export function overviewSpan(at: string): [from: string, before: string] {
 }
 
 /** @returns the instant before which new leads are overdue for an answer. */
-export const answerDue = (at: string): string => new Date(Date.parse(at) - answerTime).toISOString();
+export const answerDue = (at: string): string => new Date(Date.parse(at) - answerDays * day).toISOString();
 
 /** @returns the start of the span in which sources are counted. */
 export const sourcesSince = (at: string): string => new Date(Date.parse(at) - sourceDays * day).toISOString();

@@ -28,13 +28,14 @@ describe('The mail with a password link', () => {
     expect(invited.opening(linkHours.invited / 24)).toContain('7');
   });
 
-  it('says what to do if somebody else asked for the link', () => {
+  it('says for how many hours a link for a new password is valid, and what to do if somebody else asked for it', () => {
     expect(linkMail(siteUrl)({ ...eva, isNew: false }, 'a-token')).toEqual({
       recipient: eva.email,
       subject: forgotten.subject,
       language: language.tag,
-      body: `${beginning}${forgotten.opening}\n\n${link}\n\n${forgotten.notYou}${end}`,
+      body: `${beginning}${forgotten.opening(linkHours.forgotten)}\n\n${link}\n\n${forgotten.notYou}${end}`,
     });
+    expect(forgotten.opening(3)).toContain('3');
   });
 });
 

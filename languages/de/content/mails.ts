@@ -66,8 +66,8 @@ export const linkMailWords: Translated<typeof house.linkMailWords> = {
   },
   forgotten: {
     subject: `Ein neues Passwort für ${company.name}`,
-    opening:
-      'jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie das waren, wählen Sie es über diesen Link; er gilt eine Stunde und nur einmal:',
+    opening: (hours) =>
+      `jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie das waren, wählen Sie es über diesen Link; er gilt ${hours === 1 ? 'eine Stunde' : `${hours} Stunden`} und nur einmal:`,
     notYou: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   },
 };

@@ -1,6 +1,8 @@
 import { formatNumber } from '#domain/numbers.ts';
-import { shownDays, shownWeeks, sourceDays } from '#domain/overview.ts';
+import { answerDays, shownDays, shownWeeks, sourceDays } from '#domain/overview.ts';
 import { announcedDays } from '#domain/privacy.ts';
+
+const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
@@ -68,9 +70,9 @@ export const dashboard = {
   },
   unanswered: {
     title: 'Waiting for an answer',
-    none: 'No one has been waiting for more than a day.',
+    none: `No one has been waiting for more than ${days(answerDays)}.`,
     /** @returns the label after the number. */
-    count: (count: number) => (count === 1 ? 'new lead is older than a day' : 'new leads are older than a day'),
+    count: (count: number) => `${count === 1 ? 'new lead is' : 'new leads are'} older than ${days(answerDays)}`,
     since: (day: string) => `since ${day}`,
   },
   pipeline: {

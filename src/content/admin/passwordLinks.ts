@@ -1,6 +1,8 @@
 import { linkHours, minPasswordLength } from '#domain/account.ts';
 import { company } from '../company.ts';
 
+const hours = (count: number) => (count === 1 ? 'an hour' : `${count} hours`);
+
 /** Texts of the page for a forgotten password. */
 export const forgotten = {
   title: 'Forgot your password?',
@@ -11,7 +13,7 @@ export const forgotten = {
   sent: {
     title: 'Please check your email',
     text: (email: string) =>
-      `If there is an account with ${email}, a link is on its way to you. It works once, within an hour. Nothing there? Check your spam folder and the address.`,
+      `If there is an account with ${email}, a link is on its way to you. It works once, within ${hours(linkHours.forgotten)}. Nothing there? Check your spam folder and the address.`,
   },
   byOwner: {
     title: 'Please ask an owner',
@@ -44,7 +46,7 @@ export const choosing = {
   },
   over: {
     title: 'This link no longer works',
-    text: `It was already used, it has expired (a link for a new password after an hour, an invitation after ${linkHours.invited / 24} days), or it was replaced by a newer one. If you have a newer link, please use that one.`,
+    text: `It was already used, it has expired (a link for a new password after ${hours(linkHours.forgotten)}, an invitation after ${linkHours.invited / 24} days), or it was replaced by a newer one. If you have a newer link, please use that one.`,
     again: 'Get a new link',
   },
   failed: 'Your password could not be saved. Nothing you typed is lost. Please try again in a moment.',

@@ -25,6 +25,6 @@ export const linkMail =
       recipient: email,
       language: language.tag,
       subject: words.forgotten.subject,
-      body: `${beginning}${words.forgotten.opening}\n\n${link}\n\n${words.forgotten.notYou}${end}`,
+      body: `${beginning}${words.forgotten.opening(linkHours.forgotten)}\n\n${link}\n\n${words.forgotten.notYou}${end}`,
     };
   };

@@ -212,7 +212,7 @@ export async function recordFailure(
 }
 
 /** How much earlier than the clock of this machine that of a mail server may be, in ms. */
-const clockDifference = 5 * minute;
+const maxMailServerClockLag = 5 * minute;
 
 /**
  * Marks a mail as refused that was sent before: the recipient's mail server returned it.
@@ -225,7 +225,7 @@ export async function recordReturn(db: Db, id: string, reason: string, returnedA
       .updateTable('outbox')
       .set({ sent_at: null, failed_at: iso(Date.now()), last_error: storedReason(reason) })
       .where('id', '=', id)
-      .where('sent_at', '<=', iso(Date.parse(returnedAt) + clockDifference))
+      .where('sent_at', '<=', iso(Date.parse(returnedAt) + maxMailServerClockLag))
       .returning('message_id')
       .executeTakeFirst();
     if (returned) await markChanged(trx, returned);

@@ -9,12 +9,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** How far the clock of another process may be ahead of this one's, in ms. */
-const clockDifference = 5 * minute;
+const maxProcessClockAhead = 5 * minute;
 
 const iso = (time: number) => new Date(time).toISOString();
 
 /** @returns the latest end of what is valid for `lifetime`, in ms since 1970; see {@link isValid}. @param now in ms since 1970. */
-export const latestEnd = (now: number, lifetime: number): number => now + clockDifference + lifetime;
+export const latestEnd = (now: number, lifetime: number): number => now + maxProcessClockAhead + lifetime;
 
 /**
  * @param table with the hashes of tokens. @returns the condition for a row that is valid now. One that was created in the

@@ -1,8 +1,10 @@
 import type * as house from '#content/admin/dashboard.ts';
 import type { Translated } from '#content/words.ts';
 import { formatNumber } from '#domain/numbers.ts';
-import { shownDays, shownWeeks, sourceDays } from '#domain/overview.ts';
+import { answerDays, shownDays, shownWeeks, sourceDays } from '#domain/overview.ts';
 import { announcedDays } from '#domain/privacy.ts';
+
+const days = (count: number, one: string) => (count === 1 ? `${one} Tag` : `${count} Tage`);
 
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
@@ -68,8 +70,8 @@ export const dashboard: Translated<typeof house.dashboard> = {
   },
   unanswered: {
     title: 'Warten auf Antwort',
-    none: 'Niemand wartet länger als einen Tag.',
-    count: (count) => (count === 1 ? 'neue Anfrage ist älter als ein Tag' : 'neue Anfragen sind älter als ein Tag'),
+    none: `Niemand wartet länger als ${days(answerDays, 'einen')}.`,
+    count: (count) => `${count === 1 ? 'neue Anfrage ist' : 'neue Anfragen sind'} älter als ${days(answerDays, 'ein')}`,
     since: (day) => `seit ${day}`,
   },
   pipeline: {

@@ -3,6 +3,8 @@ import { company } from '#content/company.ts';
 import type { Translated } from '#content/words.ts';
 import { linkHours, minPasswordLength } from '#domain/account.ts';
 
+const hours = (count: number, one: string) => (count === 1 ? `${one} Stunde` : `${count} Stunden`);
+
 export const forgotten: Translated<typeof house.forgotten> = {
   title: 'Passwort vergessen?',
   lead: 'Geben Sie Ihre E-Mail-Adresse ein. Gibt es ein Konto dazu, senden wir Ihnen einen Link für ein neues Passwort.',
@@ -12,7 +14,7 @@ export const forgotten: Translated<typeof house.forgotten> = {
   sent: {
     title: 'Bitte prüfen Sie Ihr Postfach',
     text: (email) =>
-      `Gibt es ein Konto mit ${email}, ist ein Link an Sie unterwegs. Er gilt eine Stunde lang und nur einmal. Nichts angekommen? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse.`,
+      `Gibt es ein Konto mit ${email}, ist ein Link an Sie unterwegs. Er gilt ${hours(linkHours.forgotten, 'eine')} lang und nur einmal. Nichts angekommen? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse.`,
   },
   byOwner: {
     title: 'Bitte fragen Sie einen Inhaber',
@@ -44,7 +46,7 @@ export const choosing: Translated<typeof house.choosing> = {
   },
   over: {
     title: 'Dieser Link gilt nicht mehr',
-    text: `Er wurde schon benutzt, ist abgelaufen (ein Link für ein neues Passwort nach einer Stunde, eine Einladung nach ${linkHours.invited / 24} Tagen) oder wurde durch einen neueren ersetzt. Wenn Sie einen neueren Link haben, nehmen Sie bitte diesen.`,
+    text: `Er wurde schon benutzt, ist abgelaufen (ein Link für ein neues Passwort nach ${hours(linkHours.forgotten, 'einer')}, eine Einladung nach ${linkHours.invited / 24} Tagen) oder wurde durch einen neueren ersetzt. Wenn Sie einen neueren Link haben, nehmen Sie bitte diesen.`,
     again: 'Neuen Link anfordern',
   },
   failed:
