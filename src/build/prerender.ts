@@ -10,7 +10,7 @@ import { signedOutPaths, staffPaths } from '#adminPaths';
 import { type CardTypefaces, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import type { CardBrand } from '#cards/cardOverlay.ts';
 import { drawCard } from '#cards/drawCard.ts';
-import { cardKit } from './brand/cardKit.ts';
+import { cardKit } from './cardKit.ts';
 import { basePathOf } from './language/languagePlugin.ts';
 import { chosenLanguages } from './language/languages.ts';
 import { stagedOutputs } from './outputs.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importAs } from '#build/brand/readBrand.ts';
 import { houseLanguage, languagesFolder } from '#build/language/languages.ts';
 import { importWords, languageWords } from '#build/wordsOf.ts';
-import { sanitizeContent } from '#server/sanitizePost.ts';
+import { sanitizeContent } from '#server/routes/sanitizePost.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 

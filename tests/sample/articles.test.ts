@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicPaths } from '#content/publicPaths.ts';
 import { articles } from '#sample/articles/articles.ts';
-import { sanitizeContent } from '#server/sanitizePost.ts';
+import { sanitizeContent } from '#server/routes/sanitizePost.ts';
 
 describe.each(Object.entries(articles))('The sample article %s', (_slug, html) => {
   it('is not changed by sanitising', () => {

@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { busySentences } from '#content/problems.ts';
 import { isUploadFile, uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
 import { serveCards } from '#server/plugins/cards.ts';
+import type { Page } from '#server/plugins/renderPage.ts';
 import { answerProblems } from '#server/problems.ts';
 import type { Card, Renderer } from '#server/renderer.ts';
-import type { Page } from '#server/renderPage.ts';
 import type { PictureStore } from '#server/store/pictureStore.ts';
 import { onTestEnd, temporaryFolder } from './testServer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { idempotencyKeyOf } from '#server/idempotencyKeyOf.ts';
+import { idempotencyKeyOf } from '#server/routes/idempotencyKeyOf.ts';
 
 const words = { name: 'Ada', message: 'A tea party.' };
 const keyOf = (record: object, key?: string) => idempotencyKeyOf({ headers: { 'idempotency-key': key } }, record);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageCache } from '#server/pageCache.ts';
-import { compressPage, type Page, sizeOf } from '#server/renderPage.ts';
+import { pageCache } from '#server/plugins/pageCache.ts';
+import { compressPage, type Page, sizeOf } from '#server/plugins/renderPage.ts';
 
 const pageOf = (html: string, status = 200) => compressPage({ status, html });
 const textOf = (page: Page) => page.bodies.identity.toString();

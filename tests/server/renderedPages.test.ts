@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { compressPage, encodings, sizeOf } from '#server/plugins/renderPage.ts';
 import type { Renderer } from '#server/renderer.ts';
-import { compressPage, encodings, sizeOf } from '#server/renderPage.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { signedIn } from './testServer.ts';

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { photoAlts } from '#content/photos/alts.ts';
-import { sanitizeContent, sanitizePost } from '#server/sanitizePost.ts';
+import { sanitizeContent, sanitizePost } from '#server/routes/sanitizePost.ts';
 import { draft } from '#tests/support/records.ts';
 
 describe('The content of a post', () => {

@@ -9,9 +9,9 @@ import { isUploadFile } from '#domain/uploads.ts';
 import { basePath } from '#paths';
 import { Busy } from '../problems.ts';
 import type { Card, Renderer } from '../renderer.ts';
-import type { Page } from '../renderPage.ts';
 import { hiddenRoute } from '../routes/schemas.ts';
 import type { PictureStore } from '../store/pictureStore.ts';
+import type { Page } from './renderPage.ts';
 import { cachedForEver } from './statics.ts';
 
 /** Maximum size of the cache of drawn cards, in bytes: about two hundred cards. */

@@ -6,13 +6,13 @@ import { minute } from '#domain/durations.ts';
 import { textParams } from '#domain/listQuery.ts';
 import { basePath, isAdminPath, paths, stripBasePath, withoutEndSlash } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
-import { type PageCache, pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
-import { compressBetter, compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
 import { formBodyLimit, hiddenRoute } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
 import { sharedSeconds } from '../sharedCache.ts';
+import { type PageCache, pageCache } from './pageCache.ts';
+import { compressBetter, compressPage, type Encoding, encodings, type Page, renderPage } from './renderPage.ts';
 
 const megabyte = 1024 * 1024;
 

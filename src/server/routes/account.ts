@@ -12,7 +12,6 @@ import {
 import { newActivity } from '#domain/activity.ts';
 import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
-import { confirmPassword, deviceOf } from '../signIn.ts';
 import { queueAccountMail } from '../store/accountMails.ts';
 import { hashPassword, setPassword } from '../store/accounts.ts';
 import { addActivities } from '../store/activities.ts';
@@ -30,6 +29,7 @@ import {
   shortFormBodyLimit,
   textSchema,
 } from './schemas.ts';
+import { confirmPassword, deviceOf } from './signIn.ts';
 
 const deviceSchema = objectOf({
   id: textSchema,

@@ -3,8 +3,8 @@ import { object, string } from 'yup';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
-import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
 import type { Services } from '../services.ts';
+import { idempotencyKeyOf } from './idempotencyKeyOf.ts';
 import { bodySchema, describeRoute, formBodyLimit, objectOf, orNull, textSchema } from './schemas.ts';
 
 /** The request body of an enquiry. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { postEntity, postFormSchema, postSummaryFields } from '#domain/post.ts';
-import { sanitizePost } from '../sanitizePost.ts';
 import type { Services } from '../services.ts';
 import { createPost, getPost, listPosts, updatePost } from '../store/posts.ts';
 import { removeRecord } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
+import { sanitizePost } from './sanitizePost.ts';
 import { recordSchema } from './schemas.ts';
 
 /** Registers the post routes, for staff. */

@@ -8,13 +8,13 @@ import { isDemoAllowed } from '../plugins/proxy.ts';
 import { originOf } from '../plugins/security.ts';
 import { tokenOf } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
-import { sessionSchema, signIn } from '../signIn.ts';
 import { findAccount } from '../store/accounts.ts';
 import { requestPasskey, verifyPasskey } from '../store/passkeys.ts';
 import { checkRateLimit, networkOf, type RateLimit, uncountHit } from '../store/rateLimits.ts';
 import { consumeCode, findFirstStep } from '../store/twoStep.ts';
 import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
 import { bodyOf, bodySchema, booleanSchema, describeRoute, emptyBody, formBodyLimit } from './schemas.ts';
+import { sessionSchema, signIn } from './signIn.ts';
 
 /** Passkey requests allowed per network address and quarter of an hour, as a multiple of the allowed failures. */
 const requestsPerFailure = 10;

@@ -6,12 +6,12 @@ import { validate } from '#backend/validate.ts';
 import { hour } from '#domain/durations.ts';
 import { type SentReviewFields, sentReviewFieldsSchema } from '#domain/sentReview.ts';
 import { syscallOf } from '../errorDetails.ts';
-import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
 import { type IncomingPicture, pictureUploads } from '../pictures/pictureUploads.ts';
 import type { Services } from '../services.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
 import { sentPictureOf } from '../store/reviewPictures.ts';
 import { hasReview } from '../store/reviews.ts';
+import { idempotencyKeyOf } from './idempotencyKeyOf.ts';
 import { bodySchema, describeRoute, formBodyLimit, objectOf, oneOf, textSchema } from './schemas.ts';
 
 declare module 'fastify' {

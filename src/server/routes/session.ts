@@ -9,7 +9,6 @@ import { isDemoAllowed } from '../plugins/proxy.ts';
 import { clearSessionCookie, requireStaff, sessionOf, setFirstStepCookie, tokenOf } from '../plugins/staff.ts';
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
-import { publicSessionOf, sessionSchema, signIn } from '../signIn.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice } from '../store/devices.ts';
 import { hasPasskeys } from '../store/passkeys.ts';
@@ -26,6 +25,7 @@ import {
   shortFormBodyLimit,
   textSchema,
 } from './schemas.ts';
+import { publicSessionOf, sessionSchema, signIn } from './signIn.ts';
 
 const waysSchema = objectOf({
   demoAccount: orNull(objectOf({ email: textSchema, password: textSchema })),

@@ -13,7 +13,6 @@ import {
 import { originOf } from '../plugins/security.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
-import { confirmPassword } from '../signIn.ts';
 import { queueAccountMail } from '../store/accountMails.ts';
 import type { Db } from '../store/database.ts';
 import { addPasskey, removePasskey, requestNewPasskey } from '../store/passkeys.ts';
@@ -36,6 +35,7 @@ import {
   orNull,
   textSchema,
 } from './schemas.ts';
+import { confirmPassword } from './signIn.ts';
 
 const twoStepSchema = objectOf({
   hasAuthenticator: booleanSchema,

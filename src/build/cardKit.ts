@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CardFonts, type CardKit, cardTypefaces } from '#cards/cardKit.ts';
 import { type CardBrand, cardOverlay, textWeight } from '#cards/cardOverlay.ts';
-import type { Brand } from './brandFiles.ts';
-import { codePointsIn, type FontPackage, type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
+import type { Brand } from './brand/brandFiles.ts';
+import { codePointsIn, type FontPackage, type FontStyle, fontOf, fontPackageOf } from './brand/fontPackage.ts';
 
 /** @returns the fonts for cards; null if a family is a system font. */
 export async function cardKit({ tokens, company }: Brand): Promise<CardKit | null> {

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basePath, paths } from '#paths';
-import { injectedFetch } from './injectedFetch.ts';
-import { isStorageUnavailable } from './problems.ts';
-import type { Card, InTurn, Renderer } from './renderer.ts';
+import { injectedFetch } from '../injectedFetch.ts';
+import { isStorageUnavailable } from '../problems.ts';
+import type { Card, InTurn, Renderer } from '../renderer.ts';
 
 /**
  * Brotli quality of a page that a visitor waits for: it takes 2 ms. The best one makes pages a tenth smaller, so that

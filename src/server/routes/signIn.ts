@@ -5,16 +5,16 @@ import { newActivity } from '#domain/activity.ts';
 import { type Device, readDevice } from '#domain/deviceName.ts';
 import { quarterHour } from '#domain/durations.ts';
 import { roles, type Session } from '#domain/session.ts';
-import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from './plugins/staff.ts';
-import { objectOf, oneOf, textSchema } from './routes/schemas.ts';
-import type { Services } from './services.ts';
-import { hasPassword, lockUnchanged } from './store/accounts.ts';
-import { addActivities } from './store/activities.ts';
-import { findDevice, rememberDevice } from './store/devices.ts';
-import { checkRateLimit, type RateLimit, uncountHit } from './store/rateLimits.ts';
-import { beginSession, endSession, sessionLifetime } from './store/sessions.ts';
-import type { AccountTable } from './store/tables.ts';
-import { endFirstStep } from './store/twoStep.ts';
+import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from '../plugins/staff.ts';
+import type { Services } from '../services.ts';
+import { hasPassword, lockUnchanged } from '../store/accounts.ts';
+import { addActivities } from '../store/activities.ts';
+import { findDevice, rememberDevice } from '../store/devices.ts';
+import { checkRateLimit, type RateLimit, uncountHit } from '../store/rateLimits.ts';
+import { beginSession, endSession, sessionLifetime } from '../store/sessions.ts';
+import type { AccountTable } from '../store/tables.ts';
+import { endFirstStep } from '../store/twoStep.ts';
+import { objectOf, oneOf, textSchema } from './schemas.ts';
 
 /** The schema of a session. */
 export const sessionSchema = objectOf({

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { withTimeout } from '../withTimeout.ts';
 import { type Page, sizeOf } from './renderPage.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** Size and lifetimes of a page cache. */
 export interface PageCacheOptions {
