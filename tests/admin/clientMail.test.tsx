@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conversationPage as words } from '#content/admin/messages.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { messages, openConversation as open } from './conversation.ts';
 
 describe('A conversation', () => {
@@ -32,7 +33,7 @@ describe('A conversation', () => {
 
   it('says nothing about the sender and files of a mail from the client’s own address without any', async () => {
     await open('5');
-    const [latest] = messages('Hannah Fischer') as HTMLElement[];
+    const [latest] = messages(sampleLead('5').name) as HTMLElement[];
     expect(latest).toHaveTextContent('Could we see it next week?');
     expect(latest).not.toHaveTextContent('@');
   });

@@ -10,27 +10,30 @@ import type { ConversationDetails, MailState } from '#domain/conversation.ts';
 import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoPeople } from '#sample/account.ts';
+import { sampleReplySubject } from '#sample/conversationWords.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, matchMedia, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { messages, openConversation as open, send, type Ways } from './conversation.ts';
+
+const [unreadClient, readClient, newClient] = [sampleLead('2').name, sampleLead('4').name, sampleLead('7').name];
 
 describe('The conversation page', () => {
   it('shows sender and time of each message, latest first, and the details of an enquiry', async () => {
     await open('2');
-    const name = 'Marcus Chen';
-    expect(document.title).toBe(shell.documentTitle(name));
-    const [latest, reply, first] = messages(name);
-    expect(latest).toHaveTextContent(words.received(name));
+    expect(document.title).toBe(shell.documentTitle(unreadClient));
+    const [latest, reply, first] = messages(unreadClient);
+    expect(latest).toHaveTextContent(words.received(unreadClient));
     expect(latest).toHaveTextContent('About ninety will stay overnight.');
     expect(reply).toHaveTextContent(words.sent(demoPeople[2].name));
-    expect(reply).toHaveTextContent(`Your enquiry, ${name}`);
+    expect(reply).toHaveTextContent(sampleReplySubject(unreadClient));
     expect(reply).toHaveTextContent(words.states.sent);
     expect(reply).toHaveTextContent(formatMoment('2025-03-02T18:30:00.000Z'));
     expect(first).toHaveTextContent(`${words.event}${leadEventTypeLabels.corporate}`);
     expect(first).toHaveTextContent(`${words.reference}DEMO-0201`);
     expect(first).toHaveTextContent(`${leadEntity.fields.source.label}${sourceName('/services/corporate')}`);
-    expect(messages(name)).toHaveLength(3);
+    expect(messages(unreadClient)).toHaveLength(3);
   });
 
   it('underlines the links to the leads of the person', async () => {
@@ -59,7 +62,7 @@ describe('The conversation page', () => {
           ),
         }),
       });
-      const [reply] = messages('Tom Alvarez');
+      const [reply] = messages(readClient);
       expect(reply).toHaveTextContent(words.sent(words.formerColleague));
       expect(reply).toHaveTextContent(words.states[state]);
       const [link] = within(reply as HTMLElement).queryAllByRole('link', { name: words.seeUnsent });
@@ -74,10 +77,8 @@ describe('The conversation page', () => {
     const panel = screen.getByRole('region', { name: words.leads });
     expect(within(panel).getByRole('link')).toHaveAttribute('href', leadPath('4'));
     expect(panel).toHaveTextContent(leadStatusLabels.converted);
-    expect(screen.getByRole('link', { name: 'tom.alvarez@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:tom.alvarez@example.com',
-    );
+    const { email } = sampleLead('4');
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   });
 
   it('says that the person no longer has a lead', async () => {
@@ -93,7 +94,7 @@ describe('The conversation page', () => {
     const beside = screen.getByRole('navigation', { name: words.beside });
     expect(beside).toHaveTextContent(messageWords.count(9, 9));
     const current = within(beside).getByRole('link', { current: 'page' });
-    expect(current).toHaveTextContent('Marcus Chen');
+    expect(current).toHaveTextContent(unreadClient);
     fireEvent.keyDown(document.body, { key: 'j' });
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('3')));
     expect(router.state.location.search).toBe('?archived=all');
@@ -115,8 +116,8 @@ describe('The conversation page', () => {
 
 describe('An open conversation', () => {
   it.each([
-    ['becomes', '2', 'Marcus Chen'],
-    ['stays', '4', 'Tom Alvarez'],
+    ['becomes', '2', unreadClient],
+    ['stays', '4', readClient],
   ])('%s read, and can be marked as unread again', async (_how, id, name) => {
     const { backend, router } = await open(id);
     fireEvent.click(await screen.findByRole('button', { name: messageWords.act(messageWords.markUnread, name) }));
@@ -154,15 +155,15 @@ describe('An open conversation', () => {
     const changeAll = vi.fn(() => Promise.reject(new Unreachable()));
     await open('2', { changeAll });
     await waitFor(() => expect(changeAll).toHaveBeenCalled());
-    expect(messages('Marcus Chen')).toHaveLength(3);
+    expect(messages(unreadClient)).toHaveLength(3);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('can be archived and assigned without leaving the page', async () => {
     const { backend } = await open('4');
-    press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    press(messageWords.act(messageWords.archive, readClient));
     expect(await screen.findByText(messageWords.movedToArchive(1))).toBeInTheDocument();
-    const choice = screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
+    const choice = screen.getByRole('combobox', { name: words.responsible(readClient) });
     expect(choice).toHaveValue('4');
     fireEvent.change(choice, { target: { value: '2' } });
     expect(choice).toHaveValue('2');
@@ -178,7 +179,7 @@ describe('An open conversation', () => {
       message.kind === 'reply' ? { ...message, by: null } : message,
     );
     await open('2', { get: async () => ({ ...before, messages: messagesBefore }) });
-    expect(messages('Marcus Chen')[1]).toHaveTextContent(words.sent(words.formerColleague));
+    expect(messages(unreadClient)[1]).toHaveTextContent(words.sent(words.formerColleague));
   });
 
   it('still names an assignee who has left', async () => {
@@ -186,7 +187,7 @@ describe('An open conversation', () => {
     const before = await conversations.get('4');
     const get = async (): Promise<ConversationDetails> => ({ ...before, responsibleId: '99', responsible: 'Rosa' });
     await open('4', { get });
-    const choice = screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
+    const choice = screen.getByRole('combobox', { name: words.responsible(readClient) });
     expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent('Rosa');
   });
 });
@@ -194,23 +195,23 @@ describe('An open conversation', () => {
 describe('The message button of a lead', () => {
   it('opens the lead’s conversation', async () => {
     const router = await renderSite(leadPath('2'), { backend: sampleBackendWith({}) });
-    press(messageButton.of('Marcus Chen'));
-    expect(screen.getByRole('button', { name: messageButton.of('Marcus Chen') })).toHaveAttribute(
+    press(messageButton.of(unreadClient));
+    expect(screen.getByRole('button', { name: messageButton.of(unreadClient) })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await waitFor(() => expect(messages('Marcus Chen')).toHaveLength(3));
+    await waitFor(() => expect(messages(unreadClient)).toHaveLength(3));
     expect(router.state.location.pathname).toBe(conversationPath('2'));
   });
 
   it('opens an empty conversation with the form for the first message', async () => {
     await renderSite(leadPath('7'), { backend: sampleBackendWith({}) });
-    press(messageButton.of('Jack Dubois'));
+    press(messageButton.of(newClient));
     expect(await screen.findByText(words.none)).toBeInTheDocument();
     expect(field(replyForm.subject)).toHaveValue(replyForm.firstSubject);
     send('Shall we talk?');
-    expect(await screen.findByText(replyForm.sentTo('Jack Dubois'))).toBeInTheDocument();
-    await waitFor(() => expect(messages('Jack Dubois')).toHaveLength(1));
+    expect(await screen.findByText(replyForm.sentTo(newClient))).toBeInTheDocument();
+    await waitFor(() => expect(messages(newClient)).toHaveLength(1));
   });
 
   it('leaves the page alone that the user has gone to meanwhile', async () => {
@@ -220,7 +221,7 @@ describe('The message button of a lead', () => {
     });
     const backend = sampleBackendWith({ conversations: { open: () => opening } });
     const router = await renderSite(leadPath('2'), { backend });
-    press(messageButton.of('Marcus Chen'));
+    press(messageButton.of(unreadClient));
     await act(() => router.navigate(leadPath('7')));
     await act(async () => answer('2'));
     expect(router.state.location.pathname).toBe(leadPath('7'));
@@ -230,13 +231,10 @@ describe('The message button of a lead', () => {
   it('stays on the page and shows an error if the request fails', async () => {
     const backend = sampleBackendWith({ conversations: { open: () => Promise.reject(new Unreachable()) } });
     const router = await renderSite(leadPath('7'), { backend });
-    press(messageButton.of('Jack Dubois'));
+    press(messageButton.of(newClient));
     expect(await screen.findByText(messageButton.failed)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(leadPath('7'));
-    expect(screen.getByRole('button', { name: messageButton.of('Jack Dubois') })).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    );
+    expect(screen.getByRole('button', { name: messageButton.of(newClient) })).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('is not shown for a lead without an email address', async () => {
@@ -245,6 +243,6 @@ describe('The message button of a lead', () => {
     const backend = sampleBackendWith({ leads: { get: async () => ({ ...lead, email: '' }) } });
     await renderSite(leadPath('7'), { backend });
     expect(screen.getByRole('link', { name: leadWords.missing.back })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: messageButton.of('Jack Dubois') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: messageButton.of(newClient) })).not.toBeInTheDocument();
   });
 });

@@ -15,6 +15,7 @@ import { templates } from '#sample/templates.ts';
 import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { send } from './conversation.ts';
 
 const { password } = account;
@@ -38,7 +39,7 @@ describe('What could not be saved says so, although its page was left meanwhile:
   it('a reply', async () => {
     const { run, fail } = failingRequest();
     const { leave } = await open(conversationPath('4'), { conversations: { reply: run } });
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(sampleLead('4').name));
     send('See you on Friday.');
     await screen.findByRole('button', { name: replyForm.sending });
     await leave();

@@ -10,10 +10,10 @@ import { deletion, shell } from '#content/admin/shell.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
-import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { rows } from './list.ts';
 
 /** Opens a page of the back office with a subscription that the test controls. */
@@ -43,7 +43,7 @@ function showAgain(spy: ReturnType<typeof hide>) {
 }
 
 const title = () => document.title;
-const [lead] = leads as [(typeof leads)[0]];
+const [lead, { name: client }, { name: otherClient }] = [sampleLead('1'), sampleLead('4'), sampleLead('9')];
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -53,18 +53,18 @@ describe('A message that arrives while staff are working', () => {
     expect(title()).toBe(shell.documentTitle(leadWords.title));
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
     await hear(from('4'));
-    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(words.from(client))).toBeInTheDocument();
     expect(title()).toBe(`(1) ${shell.documentTitle(leadWords.title)}`);
     const menu = screen.getAllByRole('navigation', { name: shell.menu })[0] as HTMLElement;
     await waitFor(() => expect(within(menu).getByText('7')).toBeInTheDocument());
     await hear(from('4'));
     expect(title()).toBe(shell.documentTitle(leadWords.title, 1));
     await hear(from('9'));
-    expect(await screen.findByText(words.from('Liam Murphy'))).toBeInTheDocument();
+    expect(await screen.findByText(words.from(otherClient))).toBeInTheDocument();
     expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
     fireEvent.click(screen.getByRole('button', { name: words.show }));
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('9')));
-    await waitFor(() => expect(title()).toBe(shell.documentTitle('Liam Murphy', 1)));
+    await waitFor(() => expect(title()).toBe(shell.documentTitle(otherClient, 1)));
     await act(() => router.navigate(adminPaths.messages));
     expect(title()).toBe(shell.documentTitle(messageWords.title));
   });
@@ -81,7 +81,7 @@ describe('A message that arrives while staff are working', () => {
     expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
     expect(done).toBeVisible();
     await user.click(screen.getByRole('button', { name: shell.closeNotice }));
-    expect(await screen.findByText(words.from('Liam Murphy'))).toBeVisible();
+    expect(await screen.findByText(words.from(otherClient))).toBeVisible();
     await user.click(screen.getByRole('button', { name: shell.closeNotice }));
     await waitFor(() => expect(screen.queryByRole('button', { name: shell.closeNotice })).toBeNull());
   });
@@ -95,7 +95,7 @@ describe('A message that arrives while staff are working', () => {
     expect(title()).toMatch(/^\(1\) /);
     expect(done).toBeVisible();
     press(shell.closeNotice);
-    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeVisible();
+    expect(await screen.findByText(words.from(client))).toBeVisible();
   });
 
   it('shares one notice with others that arrive at once, which links to the list', async () => {
@@ -116,7 +116,7 @@ describe('A message that arrives while staff are working', () => {
     expect(router.state.navigation.state).toBe('idle');
     expect(router.state.revalidation).toBe('idle');
     expect(router.state.location.pathname).toBe(editLeadPath('1'));
-    expect(screen.queryByText(words.from('Tom Alvarez'))).not.toBeInTheDocument();
+    expect(screen.queryByText(words.from(client))).not.toBeInTheDocument();
     expect(title()).not.toMatch(/^\(/);
     backend.session.current = () => Promise.reject(new Unreachable('away'));
     await hear(from('4'));
@@ -128,7 +128,7 @@ describe('A message that arrives while staff are working', () => {
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
     await hear(from('4'));
     await waitFor(() => expect(rows()[3]).toHaveTextContent(messageWords.unread));
-    expect(screen.queryByText(words.from('Tom Alvarez'))).not.toBeInTheDocument();
+    expect(screen.queryByText(words.from(client))).not.toBeInTheDocument();
     expect(title()).toBe(shell.documentTitle(messageWords.title));
   });
 
@@ -136,10 +136,10 @@ describe('A message that arrives while staff are working', () => {
     const visibility = hide();
     const { hear } = await open(conversationPath('4'));
     await hear(from('4'));
-    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
-    expect(title()).toBe(shell.documentTitle('Tom Alvarez', 1));
+    expect(await screen.findByText(words.from(client))).toBeInTheDocument();
+    expect(title()).toBe(shell.documentTitle(client, 1));
     showAgain(visibility);
-    await waitFor(() => expect(title()).toBe(shell.documentTitle('Tom Alvarez')));
+    await waitFor(() => expect(title()).toBe(shell.documentTitle(client)));
   });
 
   it('is neither announced nor counted if it was deleted in the same moment', async () => {
@@ -156,7 +156,7 @@ describe('A message that arrives while staff are working', () => {
     const name = screen.getByRole('textbox', { name: /^Name/ });
     fireEvent.change(name, { target: { value: 'Olivia B.' } });
     await hear(from('4'));
-    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(words.from(client))).toBeInTheDocument();
     expect(name).toHaveValue('Olivia B.');
     expect(title()).toMatch(/^\(1\) /);
   });
@@ -183,7 +183,7 @@ describe('Changes by other staff members', () => {
     expect(title()).toBe(shell.documentTitle(leadWords.title));
     // A message in the same news is announced alone.
     await hear([{ id: '1', received: false }, ...from('9')]);
-    expect(await screen.findByText(words.from('Liam Murphy'))).toBeInTheDocument();
+    expect(await screen.findByText(words.from(otherClient))).toBeInTheDocument();
     expect(title()).toBe(shell.documentTitle(leadWords.title, 1));
   });
 
@@ -219,7 +219,7 @@ describe('The demo', () => {
     await waitFor(() => expect(wait).toHaveBeenCalledExactlyOnceWith(20_000));
     const before = await backend.conversations.get('4');
     await act(async () => arrive());
-    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(words.from(client))).toBeInTheDocument();
     const after = await backend.conversations.get('4');
     expect(after.messages).toHaveLength(before.messages.length + 1);
     expect(after).toMatchObject({ read: 'no', archived: 'no', latestAt: after.messages.at(-1)?.at });

@@ -10,7 +10,13 @@ import { demoPeople } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser, onPhone, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { names, rows, shows } from './list.ts';
+
+const latestClient = sampleLead('1').name;
+const unreadClient = sampleLead('2').name;
+const readClient = sampleLead('4').name;
+const archivedClient = sampleLead('13').name;
 
 const row = (name: string) => rows().find((candidate) => candidate.textContent?.includes(name)) as HTMLElement;
 
@@ -32,19 +38,19 @@ describe('The message list', () => {
   it('shows unarchived conversations, latest first, with excerpt and unread mark', async () => {
     await openList();
     shows(words.count(8, 9));
-    expect(names().slice(0, 2)).toEqual(['Olivia Bennett', 'Marcus Chen']);
-    expect(row('Olivia Bennett')).toHaveTextContent(words.unread);
-    expect(row('Olivia Bennett')).toHaveTextContent('Good morning, we are planning');
-    expect(row('Olivia Bennett')).toHaveTextContent(demoPeople[1].name);
-    expect(row('Tom Alvarez')).not.toHaveTextContent(words.unread);
+    expect(names().slice(0, 2)).toEqual([latestClient, unreadClient]);
+    expect(row(latestClient)).toHaveTextContent(words.unread);
+    expect(row(latestClient)).toHaveTextContent('Good morning, we are planning');
+    expect(row(latestClient)).toHaveTextContent(demoPeople[1].name);
+    expect(row(readClient)).not.toHaveTextContent(words.unread);
   });
 
   it('keeps its filters in the URL, except for the inbox as its default', async () => {
     const { router } = await openList();
     choose(conversationLabels.archived, 'yes');
-    await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
+    await waitFor(() => expect(names()).toEqual([archivedClient]));
     expect(router.state.location.search).toBe('?archived=yes');
-    expect(row('Isabella Conti')).toHaveTextContent(words.archived);
+    expect(row(archivedClient)).toHaveTextContent(words.archived);
     choose(conversationLabels.archived, 'all');
     await waitFor(() => shows(words.count(9, 9)));
     expect(router.state.location.search).toBe('?archived=all');
@@ -54,7 +60,7 @@ describe('The message list', () => {
     choose(conversationLabels.read, 'no');
     await waitFor(() => shows(words.count(6, 9)));
     choose('Responsible', '3');
-    await waitFor(() => expect(names()).toEqual(['Hannah Fischer']));
+    await waitFor(() => expect(names()).toEqual([sampleLead('5').name]));
     expect(router.state.location.search).toBe('?read=no&responsible=3');
   });
 
@@ -74,7 +80,7 @@ describe('The message list', () => {
 
   it('opens a conversation and keeps the list’s filters in the URL', async () => {
     const { router } = await openList('?read=no');
-    fireEvent.click(screen.getByRole('link', { name: words.openOf('Marcus Chen') }));
+    fireEvent.click(screen.getByRole('link', { name: words.openOf(unreadClient) }));
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('2')));
     expect(router.state.location.search).toBe('?read=no');
   });
@@ -82,28 +88,28 @@ describe('The message list', () => {
   it('marks a conversation as read from its row, updates the sidebar, and can undo it', async () => {
     await openList();
     expect(unreadInSidebar()).toContain('6');
-    fireEvent.click(screen.getByRole('button', { name: words.act(words.markRead, 'Marcus Chen') }));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.markRead, unreadClient) }));
     expect(await screen.findByText(words.markedRead(1))).toBeInTheDocument();
-    await waitFor(() => expect(row('Marcus Chen')).not.toHaveTextContent(words.unread));
+    await waitFor(() => expect(row(unreadClient)).not.toHaveTextContent(words.unread));
     expect(unreadInSidebar()).toContain('5');
     press(listWords.undo);
     expect(await screen.findByText(words.changesUndone(1, 1))).toBeInTheDocument();
-    await waitFor(() => expect(row('Marcus Chen')).toHaveTextContent(words.unread));
-    fireEvent.click(screen.getByRole('button', { name: words.act(words.markUnread, 'Tom Alvarez') }));
+    await waitFor(() => expect(row(unreadClient)).toHaveTextContent(words.unread));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.markUnread, readClient) }));
     expect(await screen.findByText(words.markedUnread(1))).toBeInTheDocument();
-    await waitFor(() => expect(row('Tom Alvarez')).toHaveTextContent(words.unread));
+    await waitFor(() => expect(row(readClient)).toHaveTextContent(words.unread));
   });
 
   it('archives a conversation from its row, and restores another one', async () => {
     await openList();
-    fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, unreadClient) }));
     expect(await screen.findByText(words.movedToArchive(1))).toBeInTheDocument();
-    await waitFor(() => expect(names()).not.toContain('Marcus Chen'));
+    await waitFor(() => expect(names()).not.toContain(unreadClient));
     choose(conversationLabels.archived, 'yes');
-    await waitFor(() => expect(names()).toEqual(['Marcus Chen', 'Isabella Conti']));
-    fireEvent.click(screen.getByRole('button', { name: words.act(words.restore, 'Isabella Conti') }));
+    await waitFor(() => expect(names()).toEqual([unreadClient, archivedClient]));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.restore, archivedClient) }));
     expect(await screen.findByText(words.movedToInbox(1))).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(['Marcus Chen']));
+    await waitFor(() => expect(names()).toEqual([unreadClient]));
   });
 
   it('marks, assigns, archives and restores several conversations at once', async () => {
@@ -111,8 +117,8 @@ describe('The message list', () => {
     const { backend } = await openList();
     const select = async (name: string) =>
       user.click(within(row(name)).getByRole('checkbox', { name: listWords.select(name) }));
-    await select('Olivia Bennett');
-    await select('Tom Alvarez');
+    await select(latestClient);
+    await select(readClient);
     press(words.markRead);
     // One of the two conversations was already read.
     expect(await screen.findByText(words.markedRead(1))).toBeInTheDocument();
@@ -125,23 +131,23 @@ describe('The message list', () => {
     expect(await screen.findByText(words.assigned(2, null))).toBeInTheDocument();
     press(words.archive);
     expect(await screen.findByText(words.movedToArchive(2))).toBeInTheDocument();
-    await waitFor(() => expect(names()).not.toContain('Olivia Bennett'));
+    await waitFor(() => expect(names()).not.toContain(latestClient));
     choose(conversationLabels.archived, 'yes');
     // The conversations are still selected.
-    await waitFor(() => expect(names()).toEqual(['Olivia Bennett', 'Tom Alvarez', 'Isabella Conti']));
+    await waitFor(() => expect(names()).toEqual([latestClient, readClient, archivedClient]));
     press(words.markUnread);
     expect(await screen.findByText(words.markedUnread(2))).toBeInTheDocument();
     press(words.restore);
     expect(await screen.findByText(words.movedToInbox(2))).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
+    await waitFor(() => expect(names()).toEqual([archivedClient]));
   });
 
   it('offers to archive a selection of which a part is archived already', async () => {
     const user = newUser();
     await openList();
     choose(conversationLabels.archived, 'all');
-    await waitFor(() => expect(names()).toContain('Isabella Conti'));
-    for (const name of ['Isabella Conti', 'Marcus Chen']) {
+    await waitFor(() => expect(names()).toContain(archivedClient));
+    for (const name of [archivedClient, unreadClient]) {
       await user.click(within(row(name)).getByRole('checkbox', { name: listWords.select(name) }));
     }
     expect(await screen.findByRole('button', { name: words.archive })).toBeVisible();
@@ -154,32 +160,33 @@ describe('The message list', () => {
         throw new InvalidInput({ responsibleId: 'Gone.' });
       },
     });
-    fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, unreadClient) }));
     expect(await screen.findByText(words.changesFailed)).toBeInTheDocument();
-    expect(names()).toContain('Marcus Chen');
+    expect(names()).toContain(unreadClient);
   });
 
   it('deletes a conversation after confirmation', async () => {
     await openList();
-    fireEvent.click(screen.getByRole('button', { name: words.remove('Marcus Chen') }));
+    fireEvent.click(screen.getByRole('button', { name: words.remove(unreadClient) }));
     const dialog = screen.getByRole('alertdialog', { name: deletion.title });
-    expect(dialog).toHaveTextContent(words.confirmRemove('Marcus Chen'));
+    expect(dialog).toHaveTextContent(words.confirmRemove(unreadClient));
     fireEvent.click(within(dialog).getByRole('button', { name: deletion.confirm }));
-    expect(await screen.findByText(words.removed('Marcus Chen'))).toBeInTheDocument();
+    expect(await screen.findByText(words.removed(unreadClient))).toBeInTheDocument();
     await waitFor(() => shows(words.count(7, 8)));
   });
 
   it('shows cards on a phone', async () => {
     onPhone();
     const { backend, router } = await openList();
-    const card = screen.getByRole('heading', { name: 'Marcus Chen' }).closest('article') as HTMLElement;
+    const card = screen.getByRole('heading', { name: unreadClient }).closest('article') as HTMLElement;
     expect(card).toHaveTextContent(words.unread);
     expect(card).toHaveTextContent('About ninety will stay overnight.');
     const id = await backend.conversations.open('7');
     await act(() => router.navigate(`${adminPaths.messages}?archived=all`));
-    const empty = screen.getByRole('heading', { name: 'Jack Dubois' }).closest('article') as HTMLElement;
+    const { name } = sampleLead('7');
+    const empty = screen.getByRole('heading', { name }).closest('article') as HTMLElement;
     expect(empty).toHaveTextContent(words.nothingYet);
-    expect(within(empty).getByRole('link', { name: words.openOf('Jack Dubois') })).toHaveAttribute(
+    expect(within(empty).getByRole('link', { name: words.openOf(name) })).toHaveAttribute(
       'href',
       `${conversationPath(id)}?archived=all`,
     );
@@ -195,7 +202,7 @@ describe('The message list', () => {
     const backend = sampleBackendWith({});
     if (where === 'a card') onPhone();
     await renderSite(where === 'a card' ? `${adminPaths.messages}?archived=all` : conversationPath('4'), { backend });
-    const act = (label: string) => words.act(label, 'Tom Alvarez');
+    const act = (label: string) => words.act(label, readClient);
     await expectOpposite(act(words.markUnread), act(words.markRead));
     await expectOpposite(act(words.archive), act(words.restore));
   });
@@ -211,16 +218,16 @@ describe('The message list', () => {
       asked.then(() => changeAll(changes)),
     );
     const user = newUser();
-    await user.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
+    await user.click(screen.getByRole('button', { name: words.act(words.archive, unreadClient) }));
     await user.click(screen.getByRole('searchbox'));
     store();
-    await waitFor(() => expect(names()).not.toContain('Marcus Chen'));
+    await waitFor(() => expect(names()).not.toContain(unreadClient));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('keeps the focus on an action for the selected conversations whose opposite takes its place', async () => {
     await openList('?archived=all');
-    await newUser().click(within(row('Olivia Bennett')).getByRole('checkbox'));
+    await newUser().click(within(row(latestClient)).getByRole('checkbox'));
     await expectOpposite(words.markRead, words.markUnread);
     await expectOpposite(words.archive, words.restore);
   });

@@ -8,6 +8,7 @@ import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { openConversation as open } from './conversation.ts';
 
 /** Makes changes of records wait. @returns functions that store each of them, in the order of the requests. */
@@ -23,14 +24,15 @@ function holdChanges<Change>(records: { changeAll: (changes: readonly Change[]) 
 
 const firstLeads = { q: '', filters: {}, sort: leadEntity.sort, page: 1, pageSize: 10 } as const;
 
-const person = () => screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
+const client = sampleLead('4').name;
+const person = () => screen.getByRole('combobox', { name: words.responsible(client) });
 const choose = (value: string) => fireEvent.change(person(), { target: { value } });
 
 describe('A conversation that is changed quickly', () => {
   it('is archived once if the button is pressed twice, which can be taken back', async () => {
     const { backend } = await open('4');
     const waiting = holdChanges(backend.conversations);
-    for (const _press of [1, 2]) press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    for (const _press of [1, 2]) press(messageWords.act(messageWords.archive, client));
     await waitFor(() => expect(waiting).not.toHaveLength(0));
     for (const store of waiting) await act(async () => store());
     expect(await screen.findByText(messageWords.movedToArchive(1))).toBeVisible();
@@ -49,15 +51,15 @@ describe('A conversation that is changed quickly', () => {
       });
       return undo;
     });
-    press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    press(messageWords.act(messageWords.archive, client));
     await waitFor(() => expect(changing).toHaveBeenCalledOnce());
     // As the news of the change do.
     await act(() => router.revalidate());
-    press(messageWords.act(messageWords.restore, 'Tom Alvarez'));
+    press(messageWords.act(messageWords.restore, client));
     await act(async () => answer());
     expect(await screen.findByText(messageWords.movedToArchive(1))).toBeVisible();
     expect(changing).toHaveBeenCalledOnce();
-    press(messageWords.act(messageWords.restore, 'Tom Alvarez'));
+    press(messageWords.act(messageWords.restore, client));
     await waitFor(() => expect(changing).toHaveBeenCalledTimes(2));
     await act(async () => answer());
   });
@@ -65,8 +67,8 @@ describe('A conversation that is changed quickly', () => {
   it('stays archived after a double click, although the button leads back after the first half of it', async () => {
     const { backend } = await open('4');
     const changing = vi.spyOn(backend.conversations, 'changeAll');
-    press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
-    const back = await screen.findByRole('button', { name: messageWords.act(messageWords.restore, 'Tom Alvarez') });
+    press(messageWords.act(messageWords.archive, client));
+    const back = await screen.findByRole('button', { name: messageWords.act(messageWords.restore, client) });
     await screen.findByText(messageWords.movedToArchive(1));
     await act(async () => void fireEvent.click(back, { detail: 2 }));
     expect(changing).toHaveBeenCalledOnce();
@@ -77,7 +79,7 @@ describe('A conversation that is changed quickly', () => {
 
   it('stays archived if Enter or the space bar is held, or pressed twice, on the button', async () => {
     await open('4');
-    const button = screen.getByRole('button', { name: messageWords.act(messageWords.archive, 'Tom Alvarez') });
+    const button = screen.getByRole('button', { name: messageWords.act(messageWords.archive, client) });
     /** @returns whether the browser presses the button. */
     const presses = (type: 'keyDown' | 'keyUp', key: string, timeStamp: number, repeat = false) => {
       const event = createEvent[type](button, { key, repeat });
@@ -102,7 +104,7 @@ describe('A conversation that is changed quickly', () => {
     await renderSite(adminPaths.messages, { backend });
     const archive = (person: string) =>
       screen.getByRole('button', { name: messageWords.act(messageWords.archive, person) });
-    fireEvent.click(archive('Tom Alvarez'), { detail: 1 });
+    fireEvent.click(archive(client), { detail: 1 });
     await screen.findByText(messageWords.movedToArchive(1));
     const [next] = screen.getAllByRole('button', { name: new RegExp(`^${messageWords.archive}`) });
     const changing = vi.spyOn(backend.conversations, 'changeAll');
@@ -175,7 +177,7 @@ describe('Selected rows that are changed quickly', () => {
     const backend = sampleBackendWith({});
     const waiting = holdChanges(backend.conversations);
     await renderSite(adminPaths.messages, { backend });
-    select('Tom Alvarez');
+    select(client);
     const [first, second] = await backend.people.list();
     for (const someone of [first, second]) await pick(messageWords.assign, String(someone?.name));
     for (const store of [...waiting].reverse()) await act(async () => store());

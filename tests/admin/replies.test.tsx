@@ -5,28 +5,32 @@ import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { controlKey } from '#content/admin/commandMenu.ts';
 import { login } from '#content/admin/login.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
+import { sampleReplySubject } from '#sample/conversationWords.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { list, messages, openConversation as open, send, type Ways } from './conversation.ts';
+
+const client = sampleLead('4').name;
 
 describe('A reply', () => {
   it('is opened by button or R, has a subject, and is shown as waiting once sent', async () => {
     const { backend } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     expect(field(replyForm.text)).toHaveFocus();
-    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
+    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf(sampleReplySubject(client)));
     send('See you on Friday.');
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
-    await waitFor(() => expect(list('Tom Alvarez')).toHaveFocus());
+    expect(await screen.findByText(replyForm.sentTo(client))).toBeInTheDocument();
+    await waitFor(() => expect(list(client)).toHaveFocus());
     expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
-    await waitFor(() => expect(messages('Tom Alvarez')).toHaveLength(3));
-    const [latest] = messages('Tom Alvarez');
+    await waitFor(() => expect(messages(client)).toHaveLength(3));
+    const [latest] = messages(client);
     expect(latest).toHaveTextContent('See you on Friday.');
     expect(latest).toHaveTextContent(words.states.waiting);
     expect((await backend.conversations.get('4')).messages).toHaveLength(3);
     fireEvent.keyDown(document.body, { key: 'r' });
     // The latest message is already a reply.
-    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
+    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf(sampleReplySubject(client)));
   });
 
   it('opened by R does not begin with that letter', async () => {
@@ -55,7 +59,7 @@ describe('A reply', () => {
   it('names the keys that send it as the keyboard does', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     const keys = replyForm.keys.replace(controlKey, '⌘');
     expect(keys).not.toBe(replyForm.keys);
     expect(field(replyForm.text)).toHaveAccessibleDescription(`${replyForm.hint} ${keys}`);
@@ -63,16 +67,16 @@ describe('A reply', () => {
 
   it('is sent with Ctrl+Enter', async () => {
     const { backend } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you.');
     fireEvent.keyDown(field(replyForm.text), { key: 'Enter', ctrlKey: true });
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(replyForm.sentTo(client))).toBeInTheDocument();
     expect((await backend.conversations.get('4')).messages).toHaveLength(3);
   });
 
   it('requires a subject and a text, and moves focus to the first one missing', async () => {
     await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.subject, ' ');
     press(replyForm.send);
     await waitFor(() => expect(field(replyForm.subject)).toHaveFocus());
@@ -85,16 +89,16 @@ describe('A reply', () => {
     const reply = vi.fn<NonNullable<NonNullable<Ways>['reply']>>(async () => undefined);
     reply.mockRejectedValueOnce(new Unreachable());
     await open('4', { reply });
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     send('See you.');
     expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.unreachable);
     expect(field(replyForm.text)).toHaveValue('See you.');
     press(replyForm.send);
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(replyForm.sentTo(client))).toBeInTheDocument();
     const [first, second] = reply.mock.calls;
     expect(second).toEqual(first);
-    await waitFor(() => expect(screen.getByRole('button', { name: words.replyTo('Tom Alvarez') })).toBeEnabled());
-    press(words.replyTo('Tom Alvarez'));
+    await waitFor(() => expect(screen.getByRole('button', { name: words.replyTo(client) })).toBeEnabled());
+    press(words.replyTo(client));
     send('See you.');
     await waitFor(() => expect(reply).toHaveBeenCalledTimes(3));
     expect(reply.mock.calls[2]?.[2]).not.toBe(first?.[2]);
@@ -102,7 +106,7 @@ describe('A reply', () => {
 
   it('keeps what was typed if the conversation has been deleted', async () => {
     await open('4', { reply: () => Promise.reject(new NotFound()) });
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     send('See you.');
     expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.gone);
     expect(field(replyForm.text)).toHaveValue('See you.');
@@ -110,7 +114,7 @@ describe('A reply', () => {
 
   it('keeps what is being typed if the conversation is deleted meanwhile and the page is updated', async () => {
     const { backend, router } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you.');
     await backend.conversations.remove('4');
     await act(() => router.revalidate());
@@ -121,16 +125,16 @@ describe('A reply', () => {
 
   it('is in no other conversation that is opened meanwhile', async () => {
     const { router } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you.');
     await act(() => router.navigate(conversationPath('5')));
-    expect(await screen.findByRole('button', { name: words.replyTo('Hannah Fischer') })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: words.replyTo(sampleLead('5').name) })).toBeEnabled();
     expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
   });
 
   it('asks to sign in if the session has ended, and keeps its text if that is cancelled', async () => {
     await open('4', { reply: () => Promise.reject(new SignedOut()) });
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     send('See you.');
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: login.again.cancel }));
@@ -140,7 +144,7 @@ describe('A reply', () => {
 
   it('asks before it is lost by its own button, and by closing the tab', async () => {
     await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     fill(replyForm.text, 'See you.');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -158,7 +162,7 @@ describe('A reply', () => {
 
   it('cannot be discarded any more while it is being sent', async () => {
     await open('4', { reply: () => new Promise(() => undefined) });
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     send('See you.');
     await screen.findByRole('button', { name: replyForm.sending });
     expect(screen.getByRole('button', { name: replyForm.discard })).toHaveAttribute('aria-disabled', 'true');
@@ -169,10 +173,10 @@ describe('A reply', () => {
 
   it('is closed without asking if nothing was typed', async () => {
     await open('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     press(replyForm.discard);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
-    expect(list('Tom Alvarez')).toHaveFocus();
+    expect(list(client)).toHaveFocus();
   });
 });

@@ -11,6 +11,7 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { templateForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { names, shows } from './list.ts';
 
 const { name, subject, text } = templateEntity.fields;
@@ -72,77 +73,83 @@ describe('Reply templates', () => {
 });
 
 describe('A reply from a template', () => {
+  const client = sampleLead('5').name;
+  const [, offer, thanks] = samples as [unknown, (typeof samples)[0], (typeof samples)[0]];
   const choose = (id: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: replyForm.template }), { target: { value: id } });
 
-  async function write(id: string, person: string, backend = sampleBackendWith({})) {
+  async function write(id: string, backend = sampleBackendWith({})) {
     await renderSite(conversationPath(id), { backend });
-    press(conversationPage.replyTo(person));
+    press(conversationPage.replyTo(sampleLead(id).name));
     return backend;
   }
 
   it('has its placeholders filled in, and can be changed before it is sent', async () => {
-    const backend = await write('5', 'Hannah Fischer');
+    const backend = await write('5');
     choose('1');
     await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Your enquiry DEMO-0501'));
     const { value } = field(replyForm.text);
-    expect(value).toContain('Dear Hannah Fischer,');
+    expect(value).toContain(`Dear ${client},`);
     expect(value).toContain('Apr 30, 2025');
     expect(value).toContain(company.name);
     fill(replyForm.text, `${value}\nPS: Friday it is.`);
     press(replyForm.send);
-    expect(await screen.findByText(replyForm.sentTo('Hannah Fischer'))).toBeInTheDocument();
+    expect(await screen.findByText(replyForm.sentTo(client))).toBeInTheDocument();
     expect((await backend.conversations.get('5')).messages.at(-1)?.text).toContain('PS: Friday it is.');
   });
 
   it('is replaced by another template if nothing was typed', async () => {
-    await write('5', 'Hannah Fischer');
+    await write('5');
     choose('1');
     await waitFor(() => expect(field(replyForm.text).value).toContain('When may we call you?'));
     choose('3');
-    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,\n\nit was a pleasure/));
+    await waitFor(() =>
+      expect(field(replyForm.text).value).toMatch(new RegExp(`^Dear ${client},\n\nit was a pleasure`)),
+    );
     expect(field(replyForm.text).value).not.toContain('When may we call you?');
-    expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
+    expect(field(replyForm.subject)).toHaveValue(thanks.subject.replace('{name}', client));
   });
 
   it('is replaced by another template after a reload, too, if nothing was typed', async () => {
-    await write('5', 'Hannah Fischer');
+    await write('5');
     choose('1');
     await waitFor(() => expect(field(replyForm.text).value).toContain('When may we call you?'));
     cleanup();
     await renderSite(conversationPath('5'), { backend: sampleBackendWith({}) });
     expect(field(replyForm.text).value).toContain('When may we call you?');
     choose('3');
-    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,\n\nit was a pleasure/));
-    expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
+    await waitFor(() =>
+      expect(field(replyForm.text).value).toMatch(new RegExp(`^Dear ${client},\n\nit was a pleasure`)),
+    );
+    expect(field(replyForm.subject)).toHaveValue(thanks.subject.replace('{name}', client));
   });
 
   it('is appended to what was typed, and keeps a subject that was typed', async () => {
-    await write('5', 'Hannah Fischer');
+    await write('5');
     fill(replyForm.subject, 'My own subject');
     fill(replyForm.text, 'My own words.');
     choose('3');
-    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/));
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(new RegExp(`^My own words\\.\n\nDear ${client},`)));
     expect(field(replyForm.subject)).toHaveValue('My own subject');
     choose('');
-    expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/);
+    expect(field(replyForm.text).value).toMatch(new RegExp(`^My own words\\.\n\nDear ${client},`));
   });
 
   it('fills fields that were emptied', async () => {
-    await write('5', 'Hannah Fischer');
+    await write('5');
     choose('1');
     await waitFor(() => expect(field(replyForm.text).value).not.toBe(''));
     fill(replyForm.subject, '');
     fill(replyForm.text, ' ');
     choose('3');
-    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,/));
-    expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(new RegExp(`^Dear ${client},`)));
+    expect(field(replyForm.subject)).toHaveValue(thanks.subject.replace('{name}', client));
   });
 
   it('is not sent while it has an unfilled placeholder', async () => {
-    const backend = await write('2', 'Marcus Chen');
+    const backend = await write('2');
     choose('2');
-    await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Our offer for {eventDate}'));
+    await waitFor(() => expect(field(replyForm.subject)).toHaveValue(offer.subject));
     press(replyForm.send);
     await waitFor(() => expect(field(replyForm.subject)).toHaveAccessibleDescription(/\{eventDate\}/));
     expect((await backend.conversations.get('2')).messages).toHaveLength(3);
@@ -151,7 +158,6 @@ describe('A reply from a template', () => {
   it('is not offered if there are no templates', async () => {
     await write(
       '4',
-      'Tom Alvarez',
       sampleBackendWith({ templates: { list: async () => ({ rows: [], matching: 0, total: 0, page: 1 }) } }),
     );
     expect(screen.queryByRole('combobox', { name: replyForm.template })).not.toBeInTheDocument();

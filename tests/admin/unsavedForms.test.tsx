@@ -15,10 +15,12 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite, reopenSite } from '#tests/support/renderSite.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { openConversation } from './conversation.ts';
 
 const labelOf = (field: 'name' | 'email' | 'eventType') => new RegExp(`^${leadEntity.fields[field].label}`);
 const name = labelOf('name');
+const client = sampleLead('4').name;
 const kept = () => Object.keys(sessionStorage);
 
 describe('What was typed', () => {
@@ -44,7 +46,7 @@ describe('What was typed', () => {
     const session = { ...demoSession, id: '2' };
     backend.session.current = async () => session;
     await reopenSite(editLeadPath('1'), backend);
-    expect(field(name)).toHaveValue('Olivia Bennett');
+    expect(field(name)).toHaveValue(sampleLead('1').name);
   });
 
   it('stays while a form is rendered twice in strict mode', async () => {
@@ -75,12 +77,12 @@ describe('What was typed', () => {
 
   it('stays in a reply and a note without asking when they are left, and the reply is marked in the list', async () => {
     const { router } = await openConversation('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you on Friday.');
     await act(() => router.navigate(leadPath('1')));
     fill(leadTimeline.note.add, 'Called her.');
     await act(() => router.navigate(adminPaths.messages));
-    const row = screen.getByRole('row', { name: /Tom Alvarez/ });
+    const row = screen.getByRole('row', { name: new RegExp(client) });
     expect(within(row).getByText(messageWords.begun)).toBeVisible();
     expect(screen.getAllByText(messageWords.begun)).toHaveLength(1);
     await act(() => router.navigate(conversationPath('4')));
@@ -91,7 +93,7 @@ describe('What was typed', () => {
 
   it('is forgotten with a discarded reply', async () => {
     await openConversation('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you on Friday.');
     expect(kept()).toHaveLength(1);
     press(replyForm.discard);
@@ -102,7 +104,7 @@ describe('What was typed', () => {
 
   it('is asked about before the session is ended, if it stays in a reply or a note', async () => {
     const { router, backend } = await openConversation('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you on Friday.');
     await act(() => router.navigate(adminPaths.leads));
     press(shell.logout);

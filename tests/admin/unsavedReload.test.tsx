@@ -9,28 +9,31 @@ import { replyForm, conversationPage as words } from '#content/admin/messages.ts
 import { people } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { sampleReplySubject } from '#sample/conversationWords.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite, reopenSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { openConversation, send } from './conversation.ts';
 
 const { profile } = account;
 const { invite } = people;
 const name = new RegExp(`^${leadEntity.fields.name.label}`);
+const client = sampleLead('4').name;
 const kept = () => Object.keys(sessionStorage);
 
 describe('What was typed before a reload', () => {
   it('is back in the open form of a reply, which can be sent and is then forgotten', async () => {
     const { backend } = await openConversation('4');
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     fill(replyForm.text, 'See you on Friday.');
     await reopenSite(conversationPath('4'), backend);
     expect(field(replyForm.text)).toHaveValue('See you on Friday.');
-    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
+    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf(sampleReplySubject(client)));
     expect(screen.getByText(shell.restored)).toBeInTheDocument();
     press(replyForm.send);
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(replyForm.sentTo(client))).toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
@@ -49,12 +52,13 @@ describe('What was typed before a reload', () => {
 
   it('is kept in a reply to which a template is added', async () => {
     const { backend } = await openConversation('5');
-    press(words.replyTo('Hannah Fischer'));
+    const { name: other } = sampleLead('5');
+    press(words.replyTo(other));
     fill(replyForm.text, 'My own words.');
     fill(replyForm.subject, 'My own subject');
     await reopenSite(conversationPath('5'), backend);
     fireEvent.change(screen.getByRole('combobox', { name: replyForm.template }), { target: { value: '3' } });
-    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/));
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(new RegExp(`^My own words\\.\n\nDear ${other},`)));
     expect(field(replyForm.subject)).toHaveValue('My own subject');
   });
 
@@ -65,12 +69,12 @@ describe('What was typed before a reload', () => {
       await reply(...message);
       throw new Unreachable('The answer got lost.');
     });
-    press(words.replyTo('Tom Alvarez'));
+    press(words.replyTo(client));
     send('See you on Friday.');
     expect(await screen.findByText(replyForm.failed.unreachable)).toBeVisible();
     await reopenSite(conversationPath('4'), backend);
     press(replyForm.send);
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    expect(await screen.findByText(replyForm.sentTo(client))).toBeInTheDocument();
     expect((await backend.conversations.get('4')).messages).toHaveLength(3);
   });
 
