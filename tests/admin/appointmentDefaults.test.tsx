@@ -9,6 +9,7 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 
 const [, celeste] = demoPeople;
 const labelled = (name: keyof AppointmentForm) => new RegExp(`^${appointmentFields[name].label}\\s*(\\(|$)`);
@@ -52,12 +53,13 @@ describe('A new appointment', () => {
 
   it('is named after its kind and client until somebody types a title', async () => {
     await open('new?lead=3');
-    await waitFor(() => expect(field(labelled('leadId'))).toHaveValue('Priya Nair'));
+    const { name } = sampleLead('3');
+    await waitFor(() => expect(field(labelled('leadId'))).toHaveValue(name));
     expect(of('title')).toHaveValue('');
     set('kind', 'consultation');
-    await waitFor(() => expect(of('title')).toHaveValue(words.titleOf.consultation('Priya Nair')));
+    await waitFor(() => expect(of('title')).toHaveValue(words.titleOf.consultation(name)));
     set('kind', 'tasting');
-    await waitFor(() => expect(of('title')).toHaveValue(words.titleOf.tasting('Priya Nair')));
+    await waitFor(() => expect(of('title')).toHaveValue(words.titleOf.tasting(name)));
     set('title', 'Cakes');
     set('kind', 'event');
     expect(of('kind')).toHaveValue('event');

@@ -4,6 +4,8 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { cancelling, icsWords, appointmentForm as words } from '#content/admin/appointments.ts';
+import { appointmentFormSentences as sentences } from '#content/domain/appointmentForm.ts';
+import { timesSentences } from '#content/domain/appointmentTimes.ts';
 import { type AppointmentForm, appointmentFields } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -13,6 +15,7 @@ import { leads } from '#sample/leads.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 
 const [, celeste, mei, tomas] = demoPeople;
 const wholeDays = String(appointmentFields.timing.kind === 'choice' && appointmentFields.timing.labels.allDay);
@@ -35,10 +38,16 @@ describe('The appointment form', () => {
     expect(screen.queryByRole('button', { name: cancelling.open })).not.toBeInTheDocument();
     press(words.save);
     await waitFor(() => expect(of('title')).toHaveFocus());
-    for (const name of ['title', 'kind', 'startDay', 'startTime', 'endTime'] as const) {
+    for (const [name, sentence] of [
+      ['title', sentences.titleNeeded],
+      ['kind', sentences.kindNeeded],
+      ['startDay', timesSentences.dayNeeded],
+      ['startTime', timesSentences.startNeeded],
+      ['endTime', timesSentences.endNeeded],
+    ] as const) {
       expect(of(name)).toBeRequired();
       expect(of(name)).toBeInvalid();
-      expect(of(name)).toHaveAccessibleDescription(/required$/);
+      expect(of(name)).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
     }
   });
 
@@ -57,14 +66,15 @@ describe('The appointment form', () => {
     await user.click(person(tomas.name));
     await user.click(person(celeste.name));
     await user.click(person(tomas.name));
-    await user.type(lead(), 'marcus');
-    await user.click(await screen.findByRole('option', { name: /Marcus Chen/ }));
+    const client = sampleLead('2').name;
+    await user.type(lead(), client.toLowerCase());
+    await user.click(await screen.findByRole('option', { name: new RegExp(client) }));
     press(words.save);
     expect(await screen.findByText(words.saved(appointmentForm.title))).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
     const made = await backend.appointments.get('9');
     expect(made).toMatchObject({
-      leadName: 'Marcus Chen',
+      leadName: client,
       people: ['1', '3', '2'],
       reminder: 'hour',
       status: 'planned',
@@ -78,7 +88,7 @@ describe('The appointment form', () => {
     expect(of('startTime')).toHaveValue('23:30');
     expect(of('endDay')).toHaveValue('2027-06-15');
     expect(of('endTime')).toHaveValue('00:30');
-    await waitFor(() => expect(lead()).toHaveValue('Priya Nair'));
+    await waitFor(() => expect(lead()).toHaveValue(sampleLead('3').name));
     expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', '/admin/appointments?q=talk');
     fill(labelled('title'), 'A night');
     fill(labelled('kind'), 'event');
@@ -130,7 +140,7 @@ describe('The appointment form', () => {
     const visit = appointments[1];
     expect(of('title')).toHaveValue(visit?.title);
     expect(of('startTime')).toHaveValue('14:00');
-    await waitFor(() => expect(lead()).toHaveValue('Hannah Fischer'));
+    await waitFor(() => expect(lead()).toHaveValue(sampleLead('5').name));
     expect(person(mei.name)).toBeChecked();
     expect(person(celeste.name)).not.toBeChecked();
     fill(labelled('title'), 'Another hall');
@@ -148,7 +158,7 @@ describe('The appointment form', () => {
     expect(dialog.getByText('Theirs')).toBeVisible();
     expect(dialog.getByText(`${celeste.name}, ${mei.name}`)).toBeVisible();
     expect(dialog.getByText(`${mei.name}, ${tomas.name}`)).toBeVisible();
-    expect(await dialog.findByText('Marcus Chen')).toBeVisible();
+    expect(await dialog.findByText(sampleLead(appointmentForm.leadId).name)).toBeVisible();
     press(words.conflict.takeTheirs);
     await waitFor(() => expect(of('title')).toHaveValue('Theirs'));
   });
@@ -163,7 +173,7 @@ describe('The lead field of the appointment form', () => {
   it('can be cleared', async () => {
     const user = newUser();
     const { backend } = await open('2/edit');
-    await waitFor(() => expect(lead()).toHaveValue('Hannah Fischer'));
+    await waitFor(() => expect(lead()).toHaveValue(sampleLead('5').name));
     await user.hover(lead());
     await user.click(screen.getByRole('button', { name: words.clearLead }));
     expect(lead()).toHaveValue('');

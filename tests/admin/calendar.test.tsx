@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { language } from '#content/language.ts';
+import { appointmentKindLabels } from '#domain/appointment.ts';
 import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
 import { dayOf, formatHours, zoneName } from '#domain/zonedTimes.ts';
@@ -28,7 +29,7 @@ describe('The calendar', () => {
     expect(status(words.count(6))).toHaveLength(1);
     expect(shown(talk?.title)).toHaveAttribute('href', '/admin/appointments/1/edit?view=agenda&day=2025-03-06');
     expect(shown(talk?.title)).toHaveAccessibleDescription(
-      /Consultation, Olivia Bennett, Mar 6, 2025, 10:00.–.11:00.AM/,
+      new RegExp(`${appointmentKindLabels.consultation}, ${talk?.leadName}, Mar 6, 2025, 10:00.–.11:00.AM`),
     );
     const times = formatHours(String(talk?.startsAt), String(talk?.endsAt), companyZone);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => oneSpaced(textContent))).toContainEqual(
