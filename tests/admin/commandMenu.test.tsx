@@ -18,6 +18,7 @@ import { appointments } from '#sample/appointments.ts';
 import { leads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { sampleBackendWith } from '../support/backends.ts';
 import { fill, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -134,7 +135,7 @@ describe('The command menu', () => {
       'a conversation',
       'messages',
       'church and castle',
-      'Isabella ContiChurch and castle for 140 guests',
+      `${sampleLead('13').name}Church and castle for 140 guests`,
       '/admin/messages/13',
     ],
     ['a review', 'reviews', 'weather', `${review.name}… `, `/admin/reviews/${review.id}/edit`],

@@ -42,7 +42,7 @@ describe('The results of the command menu', () => {
 
   it('offers no record and says nothing once its text is deleted', async () => {
     await opened('/admin');
-    await user.paste('Olivia');
+    await user.paste(String(leads[0]?.name));
     await waitFor(() => expect(offered()).toContain(leads[0]?.name));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
     expect(offered().at(-1)).toBe(words.newPost);
@@ -172,7 +172,7 @@ describe('The results of the command menu', () => {
   it('offers no result of the previous text if the search for the next one failed', async () => {
     const backend = sampleBackendWith({});
     await opened('/admin', { backend });
-    await user.paste('Olivia');
+    await user.paste(String(leads[0]?.name));
     await waitFor(() => expect(offered()).toContain(leads[0]?.name));
     vi.spyOn(backend.search, 'everywhere').mockRejectedValue(new Unreachable('away'));
     await user.paste(' B');

@@ -5,7 +5,9 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
+import { reviews as sampleReviews } from '#sample/reviews.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 
 const region = (name: string) => screen.getByRole('region', { name });
 
@@ -66,14 +68,15 @@ describe('The dashboard', () => {
     const [, ...rows] = within(region(dashboard.recentLeads.title)).getAllByRole('row');
     expect(rows).toHaveLength(5);
     const first = within(rows[0] as HTMLElement);
-    expect(first.getByRole('rowheader')).toHaveTextContent('Olivia Bennett');
-    expect(first.getAllByText('olivia.bennett@example.com')).not.toHaveLength(0);
+    const { name, email } = sampleLead('1');
+    expect(first.getByRole('rowheader')).toHaveTextContent(name);
+    expect(first.getAllByText(email)).not.toHaveLength(0);
     expect(first.getByRole('cell', { name: leadEventTypeLabels.wedding })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: leadStatusLabels.new })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: 'Mar 3, 2025' })).toBeInTheDocument();
     expect(
       first.getByRole('link', {
-        name: dashboard.recentLeads.details + dashboard.recentLeads.detailsOf('Olivia Bennett'),
+        name: dashboard.recentLeads.details + dashboard.recentLeads.detailsOf(name),
       }),
     ).toHaveAttribute('href', '/admin/leads/1');
   });
@@ -84,7 +87,7 @@ describe('The dashboard', () => {
     expect(reviews).toHaveLength(4);
     const second = within(reviews[1] as HTMLElement);
     expect(second.getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
-    expect(second.getByRole('link', { name: 'David Kim' })).toHaveAttribute('href', '/admin/reviews/2/edit');
+    expect(second.getByRole('link', { name: sampleReviews[1]?.name })).toHaveAttribute('href', '/admin/reviews/2/edit');
   });
 
   it('counts posts and appointments, and links to their lists and forms', async () => {

@@ -5,6 +5,7 @@ import { adminPaths } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { type BackendOverrides, sampleBackendWith } from '../support/backends.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -26,12 +27,15 @@ export function readFilesHere() {
   return () => vi.unstubAllGlobals();
 }
 
+/** The lead that `csv` contains, too. */
+export const known = sampleLead('2');
+
 /** A file with a new client, a row that cannot be read, and a client that is known already. */
 export const csv = [
   'Client,E-mail,Phone,Date of event',
   'Nina Ortega,nina@example.org,,2027-06-14',
   'Bad Row,nobody,,2027-06-15',
-  'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16',
+  `Marcus C.,${known.email},+1 555 020 9999,2027-06-16`,
 ].join('\n');
 
 /** @returns a file of clients, by default `clients.csv`. */

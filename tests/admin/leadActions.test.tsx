@@ -8,13 +8,16 @@ import { listWords } from '#content/admin/list.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { csvHead } from '#domain/csv.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { savedFiles } from '../support/savedFiles.ts';
 import { names, shows } from './list.ts';
 
+const { name } = sampleLead('2');
+
 describe('Deleting a lead', () => {
-  const sentence = leadWords.confirmRemove('Marcus Chen');
+  const sentence = leadWords.confirmRemove(name);
   const dialog = () => screen.queryByRole('alertdialog', { name: deletion.title });
   const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
   let backend: Backend;
@@ -24,7 +27,7 @@ describe('Deleting a lead', () => {
     backend = createSampleBackend();
     user = newUser();
     await renderSite('/admin/leads?status=contacted', { backend });
-    await user.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
+    await user.click(screen.getByRole('button', { name: leadWords.remove(name) }));
   });
 
   it('asks first; Cancel returns focus to the button, deleting moves it to the count', async () => {
@@ -33,13 +36,13 @@ describe('Deleting a lead', () => {
     await user.click(screen.getByRole('button', { name: deletion.cancel }));
     await gone();
     shows(leadWords.count(5, 20));
-    expect(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') })).toHaveFocus();
+    expect(screen.getByRole('button', { name: leadWords.remove(name) })).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: listWords.remove }));
     await gone();
     shows(leadWords.count(4, 19));
-    expect(names()).not.toContain('Marcus Chen');
-    expect(screen.getByText(leadWords.removed('Marcus Chen'))).toBeVisible();
+    expect(names()).not.toContain(name);
+    expect(screen.getByText(leadWords.removed(name))).toBeVisible();
     await waitFor(() => expect(screen.getByText(leadWords.count(4, 19))).toHaveFocus());
   });
 
@@ -79,7 +82,7 @@ describe('Deleting a lead', () => {
     await screen.findByText(deletion.failed);
     await user.click(screen.getByRole('button', { name: deletion.cancel }));
     await gone();
-    await user.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
+    await user.click(screen.getByRole('button', { name: leadWords.remove(name) }));
     expect(dialog()).toBeVisible();
     expect(screen.queryByText(deletion.failed)).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import { maxFileName } from '#domain/leadImport.ts';
 import { sampleBackendWith } from '../support/backends.ts';
 import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { chooseFile, clientsFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
+import { chooseFile, clientsFile, csv, known, leadsOf, readFilesHere, startOf } from './importPage.tsx';
 import { shows } from './list.ts';
 
 const { email, eventDate, name } = leadEntity.fields;
@@ -38,7 +38,7 @@ describe('The lead import', () => {
     expect(screen.getByText(new RegExp(words.preview.bad(1)))).toHaveAttribute('role', 'status');
     fireEvent.change(screen.getByRole('combobox', { name: words.preview.which }), { target: { value: 'bad' } });
     expect(within(preview).getAllByRole('row')).toHaveLength(2);
-    // Marcus already exists as a lead and is skipped by default.
+    // The third client already exists as a lead and is skipped by default.
     fireEvent.click(await startOf(1));
     expect(await screen.findByRole('button', { name: words.result.undo })).toBeVisible();
     const id = new URLSearchParams(router.state.location.search).get('import');
@@ -77,7 +77,7 @@ describe('The lead import', () => {
     const { backend } = await chooseFile(csv);
     await startOf(1);
     expect(screen.getByText(words.duplicates.found(1))).toBeVisible();
-    expect(screen.getByRole('link', { name: words.duplicates.lead('Marcus Chen') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: words.duplicates.lead(known.name) })).toHaveAttribute(
       'href',
       '/admin/leads/2',
     );
@@ -109,7 +109,7 @@ describe('The lead import', () => {
 
   it('shows many duplicates in pages', async () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-    const rows = numbers.map((number) => `Marcus ${number},marcus.chen@example.com`);
+    const rows = numbers.map((number) => `Marcus ${number},${known.email}`);
     await chooseFile(['Name,Email', ...rows].join('\n'));
     const panel = within(await screen.findByRole('region', { name: words.duplicates.title }));
     await panel.findByText(words.duplicates.found(12));

@@ -5,7 +5,7 @@ import { listWords } from '#content/admin/list.ts';
 import { maxImportBytes } from '#domain/leadImport.ts';
 import { newUser, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
-import { chooseFile, clientsFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
+import { chooseFile, clientsFile, csv, known, leadsOf, readFilesHere, startOf } from './importPage.tsx';
 
 beforeEach(readFilesHere);
 
@@ -119,7 +119,7 @@ describe('The panels of the lead import', () => {
   it('open the lead of a duplicate in another tab, as the import would be lost in this one', async () => {
     await chooseFile(csv);
     await startOf(1);
-    const link = screen.getByRole('link', { name: words.duplicates.lead('Marcus Chen') });
+    const link = screen.getByRole('link', { name: words.duplicates.lead(known.name) });
     expect(link).toHaveAttribute('target', '_blank');
   });
 
@@ -128,7 +128,7 @@ describe('The panels of the lead import', () => {
     await startOf(1);
     fireEvent.change(forAll(), { target: { value: 'merge' } });
     await startOf(2);
-    const other = clientsFile('Name,Email\nMarcus,marcus.chen@example.com\nAda,ada@example.org\n', 'other.csv');
+    const other = clientsFile(`Name,Email\nMarcus,${known.email}\nAda,ada@example.org\n`, 'other.csv');
     fireEvent.change(screen.getByLabelText(words.file.another), { target: { files: [other] } });
     expect(await screen.findByText(words.file.found('other.csv', 2))).toBeVisible();
     expect(await startOf(1)).toBeEnabled();

@@ -27,7 +27,7 @@ const choose = (value: string) => fireEvent.change(status(), { target: { value }
 describe('The lead page', () => {
   it('shows all details of the lead, and links to write, call, edit and schedule', async () => {
     await renderSite('/admin/leads/1', { backend: quick() });
-    const { email = '', phone = '', notes = '' } = sampleLeads[0] ?? {};
+    const { email = '', phone = '', notes = '', venue = '' } = sampleLeads[0] ?? {};
     expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
     expect(document.title).toContain(name);
     for (const text of [email, phone, notes]) expect(screen.getByText(text)).toBeVisible();
@@ -37,7 +37,7 @@ describe('The lead page', () => {
       'Jun 14, 2025',
       '80',
       '$18,000',
-      'Rosewood Gardens',
+      venue,
       sourceName('/services/wedding'),
     ])
       expect(event.getByText(text)).toBeVisible();

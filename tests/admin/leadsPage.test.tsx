@@ -5,7 +5,9 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { personName } from '#content/domain/entity.ts';
 import { sortableFields } from '#domain/entity.ts';
-import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
+import { leads } from '#sample/leads.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { leadForm } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -24,7 +26,7 @@ describe('The lead list', () => {
     const card = (name: string) =>
       within(screen.getByRole('heading', { name, level: 2 }).closest('article') as HTMLElement);
     expect(card('No Phone').queryByText(leadEntity.fields.phone.label)).not.toBeInTheDocument();
-    expect(card('Olivia Bennett').getByText(leadEntity.fields.phone.label)).toBeVisible();
+    expect(card(sampleLead('1').name).getByText(leadEntity.fields.phone.label)).toBeVisible();
   });
 
   it('shows ten leads, latest first, with their details and links to view and edit', async () => {
@@ -34,7 +36,8 @@ describe('The lead list', () => {
     const [first, second] = rows();
     const { wedding } = leadEventTypeLabels;
     const { new: isNew } = leadStatusLabels;
-    for (const text of ['Olivia Bennett', 'olivia.bennett@example.com', '(555) 010-1101', wedding, isNew]) {
+    const { name: client, email, phone } = sampleLead('1');
+    for (const text of [client, email, phone, wedding, isNew]) {
       expect(within(first as HTMLElement).getByText(text)).toBeVisible();
     }
     expect(first).toHaveTextContent('Jun 14, 2025');
@@ -42,13 +45,13 @@ describe('The lead list', () => {
     expect(second).toHaveTextContent(listWords.noDate);
     // Links, with the name of the lead in their accessible name.
     for (const [name, address] of [
-      [leadWords.view('Olivia Bennett'), '/admin/leads/1'],
-      [leadWords.edit('Olivia Bennett'), '/admin/leads/1/edit'],
+      [leadWords.view(client), '/admin/leads/1'],
+      [leadWords.edit(client), '/admin/leads/1/edit'],
     ] as const) {
       expect(within(first as HTMLElement).getByRole('link', { name })).toHaveAttribute('href', address);
     }
     // Only a card has room for the link to call, which is of use on a phone.
-    expect(screen.queryByRole('link', { name: leadWords.call('Olivia Bennett') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: leadWords.call(client) })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadWords.newLead })).toHaveAttribute('href', '/admin/leads/new');
   });
 
@@ -71,9 +74,11 @@ describe('The lead list', () => {
     await waitFor(() => shows(leadWords.count(5, 20)));
     await choose(user, leadEntity.fields.eventType.label, leadEventTypeLabels.wedding);
     await waitFor(() => shows(leadWords.count(2, 20)));
-    await user.type(search(), 'conti');
-    await waitFor(() => expect(router.state.location.search).toBe('?status=new&type=wedding&q=conti'));
-    await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
+    const { name } = sampleLead('13');
+    const surname = String(name.split(' ').at(-1));
+    await user.type(search(), surname);
+    await waitFor(() => expect(router.state.location.search).toBe(`?status=new&type=wedding&q=${surname}`));
+    await waitFor(() => expect(names()).toEqual([name]));
     await act(() => router.navigate(-1));
     await waitFor(() => shows(leadWords.count(5, 20)));
     expect(search()).toHaveValue('');
@@ -88,7 +93,7 @@ describe('The lead list', () => {
     const router = await renderSite('/admin/leads', { backend });
     await choose(user, leadEntity.fields.responsibleId.label, String(someone?.name));
     await waitFor(() => shows(leadWords.count(1, 20)));
-    await waitFor(() => expect(names()).toEqual(['Olivia Bennett']));
+    await waitFor(() => expect(names()).toEqual([sampleLead('1').name]));
     expect(router.state.location.search).toBe(`?responsible=${someone?.id}`);
     await choose(user, leadEntity.fields.responsibleId.label, 'none');
     await waitFor(() => shows(leadWords.count(19, 20)));
@@ -100,17 +105,31 @@ describe('The lead list', () => {
     const headers = screen.getAllByRole('columnheader');
     const labels = headers.map(({ textContent }) => textContent);
     expect(labels).toEqual(['', ...sortableFields(leadEntity).map(([, { label }]) => label), listWords.actions]);
-    // The default order is latest first.
+    const sortedNames = leads.map(({ name }) => name).toSorted();
+    const noDate = '9999';
+    /** @returns the name of the lead whose key is the first in alphabetical order. */
+    const firstBy = (key: (lead: Lead) => string) => leads.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))[0]?.name;
+    // The default order is latest first. The id decides between equal types.
     for (const [label, address, order, first] of [
-      [leadEntity.fields.name.label, '?sort=name', 'ascending', 'Amara Okafor'],
-      [leadEntity.fields.name.label, '?sort=-name', 'descending', 'Yuki Tanaka'],
-      [leadEntity.fields.email.label, '?sort=email', 'ascending', 'Amara Okafor'],
-      [leadEntity.fields.phone.label, '?sort=phone', 'ascending', 'Olivia Bennett'],
-      [leadEntity.fields.eventType.label, '?sort=eventType', 'ascending', 'Noah Lindqvist'],
-      [leadEntity.fields.eventDate.label, '?sort=eventDate', 'ascending', 'Amara Okafor'],
-      [leadEntity.fields.status.label, '?sort=status', 'ascending', 'Olivia Bennett'],
-      [leadEntity.fields.createdAt.label, '', 'descending', 'Olivia Bennett'],
-      [leadEntity.fields.createdAt.label, '?sort=createdAt', 'ascending', 'George Papadakis'],
+      [leadEntity.fields.name.label, '?sort=name', 'ascending', firstBy(({ name }) => name)],
+      [leadEntity.fields.name.label, '?sort=-name', 'descending', sortedNames.at(-1)],
+      [leadEntity.fields.email.label, '?sort=email', 'ascending', firstBy(({ email }) => email)],
+      [leadEntity.fields.phone.label, '?sort=phone', 'ascending', firstBy(({ phone }) => phone)],
+      [
+        leadEntity.fields.eventType.label,
+        '?sort=eventType',
+        'ascending',
+        firstBy(({ eventType, id }) => eventType + id),
+      ],
+      [
+        leadEntity.fields.eventDate.label,
+        '?sort=eventDate',
+        'ascending',
+        firstBy(({ eventDate }) => eventDate ?? noDate),
+      ],
+      [leadEntity.fields.status.label, '?sort=status', 'ascending', leads.find(({ status }) => status === 'new')?.name],
+      [leadEntity.fields.createdAt.label, '', 'descending', leads[0]?.name],
+      [leadEntity.fields.createdAt.label, '?sort=createdAt', 'ascending', leads.at(-1)?.name],
     ] as const) {
       const header = headers[labels.indexOf(label)] as HTMLElement;
       await user.click(header);
@@ -187,10 +206,11 @@ describe('The lead list on a phone', () => {
     await renderSite('/admin/leads');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     const card = screen.getAllByRole('article')[1] as HTMLElement;
-    expect(within(card).getByRole('heading', { name: 'Marcus Chen' })).toBeVisible();
+    const { name, email, phone } = sampleLead('2');
+    expect(within(card).getByRole('heading', { name })).toBeVisible();
     for (const text of [
-      'marcus.chen@example.com',
-      '(555) 010-1102',
+      email,
+      phone,
       leadEventTypeLabels.corporate,
       listWords.noDate,
       leadStatusLabels.contacted,
@@ -198,25 +218,23 @@ describe('The lead list on a phone', () => {
     ]) {
       expect(within(card).getByText(text)).toBeVisible();
     }
-    expect(within(card).getByRole('link', { name: leadWords.view('Marcus Chen') })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: leadWords.view(name) })).toHaveAttribute('href', '/admin/leads/2');
+    expect(within(card).getByRole('link', { name: leadWords.call(name) })).toHaveAttribute(
       'href',
-      '/admin/leads/2',
+      `tel:${phone.replace(/\D/g, '')}`,
     );
-    expect(within(card).getByRole('link', { name: leadWords.call('Marcus Chen') })).toHaveAttribute(
-      'href',
-      'tel:5550101102',
-    );
-    expect(within(card).getByRole('button', { name: leadWords.remove('Marcus Chen') })).toBeVisible();
+    expect(within(card).getByRole('button', { name: leadWords.remove(name) })).toBeVisible();
   });
 
   it('is sorted by a menu and paged by numbers, with the same URLs', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');
+    const byName = leads.map(({ name }) => name).toSorted();
     await choose(user, listWords.sort, personName.sorts[0]);
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Amara Okafor'));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(String(byName[0])));
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name&page=2'));
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Jack Dubois'));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(String(byName[10])));
     expect(screen.getByText(leadWords.count(20, 20))).toHaveFocus();
   });
 });

@@ -4,6 +4,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { onPhone, press } from '#tests/support/controls.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { openList, pass, type } from './requestedList.ts';
 
 /** All requests of the list of leads, in alphabetical order. */
@@ -56,7 +57,7 @@ describe('A list in the back office', () => {
 
   it('refreshes the counts of the sidebar after a deletion and on the way to another page', async () => {
     const { asked, router } = await openList('/admin/leads');
-    fireEvent.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
+    fireEvent.click(screen.getByRole('button', { name: leadWords.remove(sampleLead('2').name) }));
     await pass(0);
     fireEvent.click(screen.getByRole('button', { name: listWords.remove }));
     await pass(0);

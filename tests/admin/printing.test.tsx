@@ -6,6 +6,7 @@ import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 
 const grid = () => screen.queryByRole('grid', { name: leadWords.title });
 const fire = (name: string) => act(async () => void fireEvent(window, new Event(name)));
@@ -29,7 +30,7 @@ it('A list is a grid on a wide screen, and cards on paper, already when the shee
   expect(grid()).toBeVisible();
   await fire('beforeprint');
   expect(grid()).toBeNull();
-  expect(screen.getByRole('link', { name: 'Olivia Bennett' })).toBeVisible();
+  expect(screen.getByRole('link', { name: sampleLead('1').name })).toBeVisible();
   await fire('afterprint');
   expect(grid()).toBeVisible();
 });
