@@ -5,6 +5,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { shell } from '#content/admin/shell.ts';
+import { demoSession } from '#sample/account.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -154,7 +155,7 @@ describe('Logout with unsaved text', () => {
   it('also asks first if it is for all devices', async () => {
     const { backend, path } = await at('/admin/blog/new');
     fireEvent.change(title(), { target: { value: 'Half a post' } });
-    press('Admin User');
+    press(demoSession.name);
     fireEvent.click(await screen.findByRole('menuitem', { name: shell.signOutEverywhere }));
     expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
     expect(await backend.session.current()).not.toBeNull();

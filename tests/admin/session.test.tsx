@@ -11,7 +11,7 @@ import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { credentialsNeeded } from '#content/domain/session.ts';
 import { paths } from '#paths';
-import { demoAccount } from '#sample/account.ts';
+import { demoAccount, demoSession } from '#sample/account.ts';
 import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { newUser } from '../support/controls.ts';
@@ -37,7 +37,7 @@ describe('The back office', () => {
   it('is signed in from the start, and shows the user and the current page', async () => {
     await renderSite('/admin');
     expect(screen.getByRole('heading', { level: 1, name: shell.entries.dashboard })).toBeInTheDocument();
-    expect(within(screen.getByRole('banner')).getByText('Admin User')).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByText(demoSession.name)).toBeInTheDocument();
     const menu = screen.getAllByRole('navigation', { name: shell.menu })[0] as HTMLElement;
     const [sections] = within(menu).getAllByRole('list');
     const entries = within(sections as HTMLElement).getAllByRole('link');

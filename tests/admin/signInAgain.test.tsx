@@ -8,11 +8,12 @@ import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
 import { pictureWords, postForm } from '#content/admin/postForm.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
-import { demoAccount } from '#sample/account.ts';
+import { demoAccount, demoSession } from '#sample/account.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
 import { choosePicture } from '#tests/support/postForm.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 
 // The rich text editor asks for the positions of text, which jsdom does not provide.
 beforeAll(placeWords);
@@ -95,7 +96,8 @@ describe('When the session ends while a post is edited', () => {
 describe('When the session ends before a record is deleted', () => {
   it('the deletion continues after signing in again, and can be repeated if that is cancelled', async () => {
     const { backend } = await at('/admin/leads?status=contacted');
-    press(leadWords.remove('Marcus Chen'));
+    const { name } = sampleLead('2');
+    press(leadWords.remove(name));
     await backend.session.signOut();
     press(listWords.remove);
     await dialog();
@@ -104,14 +106,14 @@ describe('When the session ends before a record is deleted', () => {
     await gone();
     press(listWords.remove);
     await signIn();
-    expect(await screen.findByText(leadWords.removed('Marcus Chen'))).toBeVisible();
+    expect(await screen.findByText(leadWords.removed(name))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 });
 
 describe('The account menu', () => {
   const everywhere = async () => {
-    press('Admin User');
+    press(demoSession.name);
     fireEvent.click(await screen.findByRole('menuitem', { name: shell.signOutEverywhere }));
   };
 
@@ -124,7 +126,7 @@ describe('The account menu', () => {
 
   it.each(otherLanguages)('links to this page in $name, with the same filters', async ({ tag, name, basePath }) => {
     await at('/admin/blog?q=nothing');
-    press('Admin User');
+    press(demoSession.name);
     const link = await screen.findByRole('menuitem', { name });
     expect(link).toHaveAttribute('href', `${basePath}/admin/blog?q=nothing`);
     expect(link).toHaveAttribute('lang', tag);
