@@ -3,6 +3,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { notYourPicture } from '#domain/account.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
+import { demoSession } from '#sample/account.ts';
 import { tinyPng } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -39,7 +40,7 @@ export function accountContract(create: Create) {
       const refused = account.change({ name: '  ', picture: '' });
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);
       await expect(refused).rejects.toMatchObject({ fields: { name: expect.stringMatching(/^[A-Z].+\.$/) } });
-      expect((await session.current())?.name).toBe('Admin User');
+      expect((await session.current())?.name).toBe(demoSession.name);
     });
 
     it('takes an uploaded picture, rejects one from elsewhere and can be without one', async () => {

@@ -14,8 +14,11 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadToForm } from '#domain/lead.ts';
 import { startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
+import { appointments as samples } from '#sample/appointments.ts';
+import { sampleAppointmentWords } from '#sample/appointmentWords.ts';
 import { appointmentForm } from '#tests/support/records.ts';
-import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
+import { endsOf, expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
 import { refused } from './refused.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -46,7 +49,9 @@ export function appointmentContract(create: Create) {
       const { siteVisit, tasting } = appointmentKindLabels;
       expect(await found(`q=${siteVisit.toUpperCase()}`)).toEqual(['6', '2']);
       const cakes = (await appointments.list(query(`q=${tasting} birthday`))).rows;
-      expect(cakes.map(({ kind, title }) => [kind, title])).toEqual([['tasting', 'Cakes for the fortieth birthday']]);
+      expect(cakes.map(({ kind, title }) => [kind, title])).toEqual([
+        ['tasting', sampleAppointmentWords.birthdayCakes.title],
+      ]);
       expect(await found('q=siteVisit')).toEqual([]);
       expect(await found('kind=event&q=garden')).toEqual(['8']);
       expect(await found('status=cancelled')).toEqual([]);
@@ -57,9 +62,9 @@ export function appointmentContract(create: Create) {
       const { appointments } = await atWork();
       const by = async (sort: string) => (await appointments.list(query(`sort=${sort}`))).rows;
       await expectOrders(by, [
-        ['title', 'Cakes for the fortieth birthday', 'Wine and dinner at the vineyard'],
+        ['title', ...endsOf(samples.map(({ title }) => title))],
         ['kind', 'consultation', 'event'],
-        ['place', 'Alder Hill Vineyard', 'The Old Boathouse'],
+        ['place', ...endsOf(samples.map(({ place }) => place))],
         ['status', 'planned', 'planned'],
       ]);
       await expectIdsDecide(by, sortsOf(appointmentEntity));
@@ -71,7 +76,7 @@ export function appointmentContract(create: Create) {
       const { appointments } = await atWork();
       expect(await appointments.get('2')).toMatchObject({
         leadId: '5',
-        leadName: 'Hannah Fischer',
+        leadName: sampleLead('5').name,
         people: ['3', '4'],
         peopleNames: [mei.name, tomas.name],
         version: 1,
@@ -82,7 +87,11 @@ export function appointmentContract(create: Create) {
     it('stores an appointment in the company’s time zone, and repeated attempts of a form only once', async () => {
       const { appointments } = await atWork();
       const made = await appointments.create(appointmentForm, 'one form');
-      expect(made).toMatchObject({ title: appointmentForm.title, kind: 'consultation', leadName: 'Marcus Chen' });
+      expect(made).toMatchObject({
+        title: appointmentForm.title,
+        kind: 'consultation',
+        leadName: sampleLead(appointmentForm.leadId).name,
+      });
       expect(made).toMatchObject({ people: ['2', '3'], peopleNames: [celeste.name, mei.name], version: 1 });
       expect(wallTimeOf(made.startsAt, companyZone)).toEqual({ day: '2027-06-14', time: '10:00' });
       expect(wallTimeOf(made.endsAt, companyZone)).toEqual({ day: '2027-06-14', time: '11:30' });
@@ -127,7 +136,7 @@ export function appointmentContract(create: Create) {
       const { appointments, leads } = await atWork();
       const lead = await leads.get('5');
       await leads.update('5', { ...leadToForm(lead), name: `${lead.name} again` }, lead.version);
-      expect(await appointments.get('2')).toMatchObject({ leadName: 'Hannah Fischer again' });
+      expect(await appointments.get('2')).toMatchObject({ leadName: `${lead.name} again` });
       await leads.remove('5');
       expect(await appointments.get('2')).toMatchObject({ leadId: null, leadName: '', version: 1 });
       const listed = (await appointments.list(query('q=foundry'))).rows[0];

@@ -4,7 +4,10 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { responsibleGone } from '#domain/lead.ts';
 import { demoPeople } from '#sample/account.ts';
-import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { conversations as samples } from '#sample/conversations.ts';
+import { sampleReplySubject } from '#sample/conversationWords.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
+import { endsOf, expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const conversationQuery = (search = '') => readListQuery(conversationEntity, new URLSearchParams(search));
@@ -22,8 +25,8 @@ export function conversationContract(create: Create) {
       expect(instants).toEqual(instants.toSorted().toReversed());
       expect(rows[0]).toEqual({
         id: '1',
-        name: 'Olivia Bennett',
-        email: 'olivia.bennett@example.com',
+        name: sampleLead('1').name,
+        email: sampleLead('1').email,
         excerpt: expect.stringMatching(/^Good morning, we are planning a garden wedding/),
         latestAt: '2025-03-03T10:30:00.000Z',
         read: 'no',
@@ -84,7 +87,7 @@ export function conversationContract(create: Create) {
       const rowsBy = async (sort: string) =>
         (await conversations.list(conversationQuery(`archived=all&sort=${sort}`))).rows;
       await expectOrders(rowsBy, [
-        ['name', 'Amara Okafor', 'Tom Alvarez'],
+        ['name', ...endsOf(samples.map(({ name }) => name))],
         ['latestAt', '2025-02-14T14:30:00.000Z', '2025-03-03T10:30:00.000Z'],
       ]);
       await expectIdsDecide(rowsBy, sortsOf(conversationEntity));
@@ -112,7 +115,7 @@ export function conversationContract(create: Create) {
           id: '2-2',
           kind: 'reply',
           at: '2025-03-02T18:30:00.000Z',
-          subject: 'Your enquiry, Marcus Chen',
+          subject: sampleReplySubject(sampleLead('2').name),
           text: expect.stringContaining('Which weeks would suit you'),
           by: { id: '3', name: demoPeople[2].name },
           mail: { state: 'sent', reason: '' },
@@ -124,9 +127,9 @@ export function conversationContract(create: Create) {
         id: '5-3',
         kind: 'mail',
         at: mailed.latestAt,
-        subject: 'Re: Your enquiry, Hannah Fischer',
+        subject: `Re: ${sampleReplySubject(sampleLead('5').name)}`,
         text: expect.stringContaining('Could we see it next week?'),
-        from: 'hannah.fischer@example.com',
+        from: sampleLead('5').email,
         attachments: [],
       });
       await expect(conversations.get('nope')).rejects.toBeInstanceOf(NotFound);

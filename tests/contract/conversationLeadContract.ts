@@ -3,6 +3,7 @@ import { NotFound } from '#backend/errors.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadForm, replyForm } from '#tests/support/records.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const conversationQuery = (search = '') => readListQuery(conversationEntity, new URLSearchParams(search));
@@ -17,8 +18,8 @@ export function conversationLeadContract(create: Create) {
       expect(await conversations.open('2')).toBe('2');
       const id = await conversations.open('7');
       expect(await conversations.get(id)).toMatchObject({
-        name: 'Jack Dubois',
-        email: 'jack.dubois@example.com',
+        name: sampleLead('7').name,
+        email: sampleLead('7').email,
         excerpt: '',
         read: 'yes',
         archived: 'yes',
@@ -86,7 +87,7 @@ export function conversationLeadContract(create: Create) {
       await expect(conversations.remove('1')).rejects.toBeInstanceOf(NotFound);
       await conversations.removeAll(['2', '1', '3']);
       expect(await conversations.list(conversationQuery())).toMatchObject({ total: 6 });
-      expect(await leads.get('1')).toBeLead({ name: 'Olivia Bennett' });
+      expect(await leads.get('1')).toBeLead({ name: sampleLead('1').name });
     });
   });
 }

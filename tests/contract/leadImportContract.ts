@@ -4,6 +4,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
 import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
 import { importPart } from '#domain/pagedQuery.ts';
+import { demoSession } from '#sample/account.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** @returns a row of a file. */
@@ -38,7 +39,7 @@ export function leadImportContract(create: Create) {
         id: expect.any(String),
         file: 'clients.csv',
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
-        by: 'Admin User',
+        by: demoSession.name,
         made: 2,
         merged: 0,
         undone: false,
@@ -85,7 +86,9 @@ export function leadImportContract(create: Create) {
         page: 1,
         pageSize: 10,
       });
-      expect(entries.rows).toMatchObject([{ kind: 'imported', entity: 'import', entityId: done.id, by: 'Admin User' }]);
+      expect(entries.rows).toMatchObject([
+        { kind: 'imported', entity: 'import', entityId: done.id, by: demoSession.name },
+      ]);
       expect(await leads.undoImport(done.id)).toEqual({ removed: rows.length, restored: 0, kept: 0 });
     });
 

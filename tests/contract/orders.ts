@@ -4,6 +4,12 @@ import { type Entity, sortableFields } from '#domain/entity.ts';
 /** @returns the fields that a list can be sorted by. */
 export const sortsOf = (entity: Entity) => sortableFields(entity).map(([name]) => name);
 
+/** @returns the first and the last of texts in alphabetical order. */
+export function endsOf(texts: readonly string[]): [first: unknown, last: unknown] {
+  const sorted = texts.toSorted();
+  return [sorted[0], sorted.at(-1)];
+}
+
 /** Expects the given first and last values of a list sorted by each column, and the opposite in reverse order. */
 export async function expectOrders<Row>(
   rowsBy: (sort: string) => Promise<readonly Row[]>,

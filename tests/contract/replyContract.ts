@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
+import { demoSession } from '#sample/account.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -23,7 +24,7 @@ export function replyContract(create: Create) {
         kind: 'reply',
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
         ...replyForm,
-        by: { id: '1', name: 'Admin User' },
+        by: { id: '1', name: demoSession.name },
         mail: { state: 'waiting', reason: '' },
       });
       expect(messages).toHaveLength(before.messages.length + 1);
@@ -51,7 +52,7 @@ export function replyContract(create: Create) {
       await conversations.reply(conversation, replyForm, 'one attempt');
       expect(await leads.get(id)).toMatchObject({ status: 'contacted', version: 2 });
       expect((await dashboard.overview()).unanswered.count).toBe(count - 1);
-      const moved = { kind: 'replied', from: 'new', to: 'contacted', by: { name: 'Admin User' } };
+      const moved = { kind: 'replied', from: 'new', to: 'contacted', by: { name: demoSession.name } };
       expect((await leads.history(id)).filter(({ kind }) => kind === 'replied')).toMatchObject([moved]);
       await conversations.reply(conversation, replyForm, 'another attempt');
       expect(await leads.get(id)).toMatchObject({ status: 'contacted', version: 2 });

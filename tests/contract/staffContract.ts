@@ -7,7 +7,9 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
 import { unsentMailEntity } from '#domain/unsentMail.ts';
+import { demoSession } from '#sample/account.ts';
 import { replyForm, tinyPng } from '#tests/support/records.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { listContract } from './listContract.ts';
@@ -60,7 +62,7 @@ export function staffContract(create: Create) {
   describe('Session', () => {
     it('knows who is signed in until the sign-out', async () => {
       const { session, demoAccount } = await atWork();
-      expect(await session.current()).toMatchObject({ name: 'Admin User', email: demoAccount.email });
+      expect(await session.current()).toMatchObject({ name: demoSession.name, email: demoAccount.email });
       await session.signOut();
       expect(await session.current()).toBeNull();
       await expect(session.signOut()).resolves.toBeUndefined();
@@ -202,7 +204,7 @@ export function staffContract(create: Create) {
   it('returns counters, latest leads and latest reviews for the dashboard', async () => {
     const { counters, recentLeads, recentReviews } = await (await atWork()).dashboard.read();
     expect(counters.totalLeads).toBeGreaterThan(0);
-    expect(recentLeads[0]?.name).toBe('Olivia Bennett');
+    expect(recentLeads[0]?.name).toBe(sampleLead('1').name);
     expect(recentLeads).toHaveLength(recentCount);
     expect(recentReviews.length).toBeGreaterThan(0);
   });

@@ -3,6 +3,7 @@ import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { placeholderList } from '#domain/placeholders.ts';
 import { templateEntity } from '#domain/template.ts';
+import { templates as samples } from '#sample/templates.ts';
 import { templateForm } from '#tests/support/records.ts';
 import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -38,7 +39,7 @@ export function templateContract(create: Create) {
       const before = await templates.get('2');
       await templates.update('2', { ...templateForm, name: 'Zzz' }, before.version);
       const rowsBy = async (sort: string) => (await templates.list(templateQuery(`sort=${sort}`))).rows;
-      await expectOrders(rowsBy, [['name', 'First answer', 'Zzz']]);
+      await expectOrders(rowsBy, [['name', samples[0]?.name, 'Zzz']]);
       expect((await rowsBy('-updatedAt'))[0]?.id).toBe('2');
       await expectIdsDecide(rowsBy, sortsOf(templateEntity));
     });

@@ -3,6 +3,7 @@ import { InvalidInput, SecondStepNeeded } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
 import { lateCode, refusedCode } from '#domain/twoStep.ts';
+import { demoSession } from '#sample/account.ts';
 import { appCodes } from '#tests/support/softAuthenticator.ts';
 import { ada, addApp, addPasskey, credentials, password, signInAsAda, workAsAda } from './secondSteps.ts';
 import type { Create } from './signInTo.ts';
@@ -151,7 +152,7 @@ export function twoStepContract(create: Create) {
       await accounts.change(String(lost?.id), { resetTwoStep: true });
       expect((await accounts.list()).find(({ name }) => name === ada.name)?.isTwoStep).toBe(false);
       const off = await backend.log.list(readListQuery(logEntity, new URLSearchParams('kind=twoStepOff')));
-      expect(off.rows).toMatchObject([{ name: ada.name, by: 'Admin User' }]);
+      expect(off.rows).toMatchObject([{ name: ada.name, by: demoSession.name }]);
       expect(await signInAsAda(backend)).toMatchObject({ email: ada.email });
     });
   });
