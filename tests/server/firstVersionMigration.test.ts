@@ -26,8 +26,8 @@ describe.each(engines)('Tables of the first released version on $engine', ({ whe
     await sql`insert into account (id, name, email, password_hash, is_demo, disabled_at, created_at)
       values ('left', 'Left', 'left@example.org', 'x', 0, ${time}, '2025-01-02T03:04:05.000Z'),
         ('ben', 'Ben', 'ben@example.org', 'x', 0, null, '2026-02-02T03:04:05.000Z'),
-        ('1', 'Admin User', 'admin@example.com', 'x', 1, null, '2025-01-02T03:04:05.000Z'),
-        ('2', 'Celeste', 'celeste@example.com', 'x', 1, null, '2025-01-02T03:04:05.000Z')`.execute(db);
+        ('1', 'Demo', 'admin@example.com', 'x', 1, null, '2025-01-02T03:04:05.000Z'),
+        ('2', 'Second demo', 'second@example.com', 'x', 1, null, '2025-01-02T03:04:05.000Z')`.execute(db);
     await sql`insert into session (token_hash, account_id, created_at, expires_at)
       values ('kept', 'eva', ${time}, ${time}), ('orphan', 'nobody', ${time}, ${time})`.execute(db);
     await sql`insert into enquiry

@@ -15,6 +15,7 @@ import {
 } from '#server/store/reviews.ts';
 import { hashOf } from '#server/store/tokens.ts';
 import { reviewForm, sentReview } from '#tests/support/records.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { expectIdsDecide, sortsOf } from '../contract/orders.ts';
 import { addEva, engines, openStore } from './engines.ts';
 
@@ -57,7 +58,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     const [kept, ...others] = await db.selectFrom('review_request').selectAll().execute();
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ token_hash: hashOf(token), lead_id: '3' });
-    expect(await findReviewRequest(db, token)).toEqual({ name: 'Priya Nair', eventType: 'birthday' });
+    expect(await findReviewRequest(db, token)).toEqual({ name: sampleLead('3').name, eventType: 'birthday' });
     await Promise.all(['a', 'b'].map((key) => storeReview(db, submission(key, `By ${key}`, token), limit, mailOf)));
     const { rows } = await listReviews(db, query('q=By '));
     expect(rows.map(({ verified }) => verified).toSorted()).toEqual(['no', 'yes']);

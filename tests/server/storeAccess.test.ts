@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TooManyAttempts } from '#backend/errors.ts';
+import { demoAccount } from '#sample/account.ts';
 import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
 import { isUniqueViolation } from '#server/store/database.ts';
 import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
@@ -32,8 +33,8 @@ describe.each(engines)('Accounts, sessions and rate limits on $engine', ({ where
 
   it('ends a session when it expires, and all of an account at once', async () => {
     const db = await open('sample', true);
-    const account = await checkPassword(db, 'admin@example.com', 'admin123', true);
-    expect(await checkPassword(db, 'admin@example.com', 'admin123', false)).toBeNull();
+    const account = await checkPassword(db, demoAccount.email, demoAccount.password, true);
+    expect(await checkPassword(db, demoAccount.email, demoAccount.password, false)).toBeNull();
     const over = await beginSession(db, String(account?.id), -1);
     expect(await findSession(db, over, true)).toBeNull();
     const one = await beginSession(db, String(account?.id), 60_000);

@@ -12,7 +12,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 export const [lead] = leads as [(typeof leads)[0]];
 /** First name of the client. */
-export const first = 'Olivia';
+export const [first = ''] = lead.name.split(' ');
 
 /** Opens the page of a valid link. */
 export async function openLink() {
