@@ -11,7 +11,7 @@ import { postSentences } from '#content/domain/post.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { postStatusLabels } from '#domain/post.ts';
 import { paths } from '#paths';
-import { demoAccount } from '#sample/account.ts';
+import { demoAccount, demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
@@ -181,7 +181,7 @@ test('Staff write a post, are asked before signing out with unsaved text, and sa
   });
 
   await test.step('The account menu asks before signing out on all devices', async () => {
-    await page.getByRole('button', { name: 'Admin User' }).click();
+    await page.getByRole('button', { name: demoSession.name }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
     await page.getByRole('menuitem', { name: shell.signOutEverywhere }).click();

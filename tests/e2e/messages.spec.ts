@@ -6,9 +6,10 @@ import { templateForm as templateWords } from '#content/admin/templates.ts';
 import { templateEntity } from '#domain/template.ts';
 import { templates } from '#sample/templates.ts';
 import { templateForm } from '#tests/support/records.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
-const person = 'Hannah Fischer';
+const person = sampleLead('5').name;
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 2 });
 
@@ -76,14 +77,15 @@ test('A template with an unknown placeholder is rejected, and its form is access
 
 test('A message that arrives is announced and counted in the title, and opened by the notice', async ({ page }) => {
   test.slow();
+  const { name } = sampleLead('4');
   await page.clock.install();
   await visit(page, adminPaths.leads);
   await page.clock.fastForward(21_000);
-  await expect(page.getByText(liveMessages.from('Tom Alvarez'))).toBeVisible();
+  await expect(page.getByText(liveMessages.from(name))).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);
   await expect(page).toHaveNoAxeViolations();
   await page.getByRole('button', { name: liveMessages.show }).click();
   await expect(page).toHaveURL(conversationPath('4'));
-  await expect(heading(page, 'Tom Alvarez')).toBeVisible();
-  await expect(page).toHaveTitle(shell.documentTitle('Tom Alvarez'));
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page).toHaveTitle(shell.documentTitle(name));
 });

@@ -16,6 +16,7 @@ import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { expect, styleOf, test, visit } from '#tests/support/site.ts';
 
 /** One page of each kind with text over pictures or with controls. */
@@ -42,10 +43,11 @@ const onScreenOnly = [
 ];
 
 test('The back office is printed in the same colours in either scheme, without its edit button', async ({ page }) => {
-  const name = page.getByRole('heading', { name: 'Olivia Bennett' });
+  const client = sampleLead('1').name;
+  const name = page.getByRole('heading', { name: client });
   const panel = page.getByRole('region', { name: leadPage.contact });
   const edit = page.getByRole('link', { name: leadPage.edit, exact: true });
-  const status = page.getByRole('row', { name: 'Olivia Bennett' }).getByText(leadStatusLabels.new, { exact: true });
+  const status = page.getByRole('row', { name: client }).getByText(leadStatusLabels.new, { exact: true });
   const printed = async (colorScheme: 'light' | 'dark', ...shown: Locator[]) => {
     await page.emulateMedia({ media: 'print', colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
@@ -55,12 +57,12 @@ test('The back office is printed in the same colours in either scheme, without i
   await visit(page, adminPaths.leads);
   expect(await printed('dark', status)).toEqual(await printed('light', status));
   await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
+  await page.getByRole('link', { name: leadWords.view(client) }).click();
   await expect(edit).toBeVisible();
   expect(await printed('dark', name, panel)).toEqual(await printed('light', name, panel));
   await expect(edit).toBeHidden();
   await expect(page.getByRole('heading', { name: leadFiles.title }), 'without files').toBeHidden();
-  const choice = page.getByRole('combobox', { name: leadPage.changeStatus('Olivia Bennett') });
+  const choice = page.getByRole('combobox', { name: leadPage.changeStatus(client) });
   expect(await styleOf(choice, 'padding-left'), 'a value as text').toBe('0px');
   for (const part of ['fieldset', 'svg']) await expect(choice.locator(`~ ${part}`)).toBeHidden();
   await page.emulateMedia({ media: null, colorScheme: null });

@@ -19,6 +19,7 @@ import { delayApplication } from '#tests/support/chunks.ts';
 import { phone } from '#tests/support/devices.ts';
 import { dialog } from '#tests/support/enquiry.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { swipe } from '#tests/support/swipe.ts';
 
@@ -217,9 +218,10 @@ test('The back-office menu is accessible, and closes by Escape, backdrop and nav
 test('Hints about dragging files and about keys are not shown, nor read out', async ({ page }) => {
   await visit(page, adminPaths.importLeads);
   await expect(page.getByText(leadImport.file.drop)).toBeHidden();
-  await visit(page, messagesPath({ q: 'alvarez' }));
-  await page.getByRole('link', { name: messageWords.openOf('Tom Alvarez') }).tap();
-  await page.getByRole('button', { name: conversationPage.replyTo('Tom Alvarez') }).tap();
+  const { name } = sampleLead('4');
+  await visit(page, messagesPath({ q: name }));
+  await page.getByRole('link', { name: messageWords.openOf(name) }).tap();
+  await page.getByRole('button', { name: conversationPage.replyTo(name) }).tap();
   await expect(page.getByRole('textbox', { name: replyForm.text })).toHaveAccessibleDescription(replyForm.hint);
   await expect(page.getByText(replyForm.hint)).toBeVisible();
 });

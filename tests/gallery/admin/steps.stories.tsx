@@ -12,6 +12,7 @@ import { twoStep } from '#content/admin/twoStep.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { demoAccount } from '#sample/account.ts';
 import { leadForm } from '#tests/support/records.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { choose, fill, press, see } from '../interactions.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
 import { long, short, unbroken } from '../words.ts';
@@ -165,7 +166,7 @@ const head = 'Client,E-mail,Phone,Date of event';
 const good = 'Nina Ortega,nina@example.org,,2027-06-14';
 
 export const ImportToCheck = steps(adminPaths.importLeads, async () => {
-  await read(head, good, 'Bad Row,nobody,,2027-06-15', 'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16');
+  await read(head, good, 'Bad Row,nobody,,2027-06-15', `Marcus C.,${sampleLead('2').email},+1 555 020 9999,2027-06-16`);
   await screen.findByRole('button', { name: leadImport.start(1) });
 });
 export const ImportOfDaysToRead = steps(adminPaths.importLeads, async () => {
