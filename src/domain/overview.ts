@@ -29,7 +29,7 @@ export const maxSources = 5;
 /** Maximum number of unanswered leads in the list. */
 export const maxUnanswered = 5;
 
-/** Numbers of the last twelve weeks, oldest first. */
+/** Numbers of the last `shownWeeks` weeks, oldest first. */
 export interface WeeklyNumbers {
   /** Number of new leads. */
   leads: number[];
@@ -37,7 +37,7 @@ export interface WeeklyNumbers {
   newLeads: number[];
   /** Number of these leads that came through the website. */
   messages: number[];
-  /** Events of converted leads in the next twelve weeks, nearest first. */
+  /** Events of converted leads in the next `shownWeeks` weeks, nearest first. */
   events: number[];
 }
 
@@ -71,9 +71,9 @@ export interface Overview {
   unanswered: { count: number; leads: Lead[] };
   /** In the order of the statuses. */
   pipeline: PipelineStage[];
-  /** Sources of the leads of the last ninety days, most frequent first; leads without a source are not included. */
+  /** Sources of the leads of the last `sourceDays` days, most frequent first; leads without a source are not included. */
   sources: { source: string; count: number }[];
-  /** The last six months, the current one last. */
+  /** The last `shownMonths` months, the current one last. */
   months: MonthlyConversion[];
 }
 
