@@ -49,8 +49,8 @@ export function conversationContract(create: Create) {
     });
 
     it.each([
-      ['the name', 'CHEN', '2'],
-      ['the email', 'tom.alvarez@', '4'],
+      ['the name', sampleLead('2').name.toUpperCase(), '2'],
+      ['the email', sampleLead('4').email.slice(1, -1), '4'],
       ['a message that is not the latest', 'ANNUAL meeting', '2'],
       ['a reply', 'ten by six', '5'],
       ['the reference of an enquiry', 'demo-0203', '2'],
@@ -66,7 +66,7 @@ export function conversationContract(create: Create) {
       ['the latest message', 'ninety', '2', /^… May 30\. About ninety will stay overnight\.$/],
       ['what the email does not contain', 'pl annual', '2', /^… place for our annual meeting: /],
       ['the reference', 'demo-0201', '2', /^DEMO-0201$/],
-      ['the name alone', 'chen', '2', /^Any two days/],
+      ['the name alone', sampleLead('2').name, '2', /^Any two days/],
       ['nothing, as none is searched', '', '1', /^Good morning/],
     ])('shows the passage in which a search has found %s', async (_where, q, id, passage) => {
       const { conversations } = await atWork();
@@ -96,7 +96,7 @@ export function conversationContract(create: Create) {
     it('returns all messages, the oldest first, with the leads of the person', async () => {
       const { conversations } = await atWork();
       const { messages, leads, ...conversation } = await conversations.get('2');
-      const [listed] = (await conversations.list(conversationQuery('q=chen'))).rows;
+      const [listed] = (await conversations.list(conversationQuery(`q=${sampleLead('2').name}`))).rows;
       expect(conversation).toEqual(listed);
       expect(leads).toEqual([{ id: '2', eventType: 'corporate', eventDate: null, status: 'contacted' }]);
       expect(messages).toEqual([

@@ -5,6 +5,7 @@ import { textSentences } from '#content/domain/texts.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadOfForm } from '#domain/lead.ts';
 import { leadForm } from '#tests/support/records.ts';
+import { sampleLead } from '#tests/support/sampleLeads.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
@@ -16,7 +17,7 @@ export function leadFormContract(create: Create) {
   describe('A single lead', () => {
     it('is returned with its notes, and an unknown id is rejected', async () => {
       const { leads } = await atWork();
-      const [listed] = (await leads.list(leadQuery('q=olivia'))).rows;
+      const [listed] = (await leads.list(leadQuery(`q=${sampleLead('1').name}`))).rows;
       const details = { version: 1, updatedAt: listed?.createdAt, enquiries: [], language: '' };
       expect(await leads.get('1')).toEqual({ ...listed, ...details });
       await expect(leads.get('nope')).rejects.toBeInstanceOf(NotFound);

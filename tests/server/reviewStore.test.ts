@@ -84,11 +84,11 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
 
   it('are searched, filtered and sorted, with ties broken by id', async () => {
     const db = await openStore(where, 'sample');
-    for (const key of ['a', 'b', 'c']) await storeReview(db, submission(key, 'Ünal 10%'), limit, mailOf);
-    expect((await listReviews(db, query('q=ünal 10%25'))).matching).toBe(3);
-    expect((await listReviews(db, query('q=ünal&type=wedding'))).matching).toBe(0);
+    for (const key of ['a', 'b', 'c']) await storeReview(db, submission(key, 'ZÜRN 10%'), limit, mailOf);
+    expect((await listReviews(db, query('q=zürn 10%25'))).matching).toBe(3);
+    expect((await listReviews(db, query('q=zürn&type=wedding'))).matching).toBe(0);
     expect((await listReviews(db, query('type=birthday&status=waiting'))).matching).toBe(4);
-    expect((await listReviews(db, query('sort=name'))).rows.at(-1)?.name).toBe('Ünal 10%');
+    expect((await listReviews(db, query('sort=name'))).rows.at(-1)?.name).toBe('ZÜRN 10%');
     await expectIdsDecide(async (sort) => (await listReviews(db, query(`sort=${sort}`))).rows, sortsOf(reviewEntity));
   });
 
