@@ -197,13 +197,13 @@ describe('The page for picking a time', () => {
   });
 
   it('says that it is too late for changes', async () => {
-    const opened = await openLink();
-    const { backend, token } = opened;
-    await backend.consultations.pick(token, opened.time);
+    const backend = sampleBackendWith({});
+    const token = String(await backend.consultations.makeLink(lead.id, false));
+    await backend.consultations.pick(token, String((await backend.consultations.read(token))?.times[0]));
     const page = await backend.consultations.read(token);
     const picked = page?.picked && { ...page.picked, changeable: false };
     vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null, times: [] });
-    await renderSite(consultationPath(`${token}#`), { backend });
+    await renderSite(consultationPath(token), { backend });
     expect(await screen.findByText(asFound(words.picked.tooLate))).toBeVisible();
     expect(screen.queryByRole('button', { name: words.picked.change })).not.toBeInTheDocument();
   });
