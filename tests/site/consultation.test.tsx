@@ -19,6 +19,7 @@ import {
   headingInFocus,
   isPlanned,
   lead,
+  newLink,
   openLink,
   spoken,
   timeButton,
@@ -197,9 +198,8 @@ describe('The page for picking a time', () => {
   });
 
   it('says that it is too late for changes', async () => {
-    const backend = sampleBackendWith({});
-    const token = String(await backend.consultations.makeLink(lead.id, false));
-    await backend.consultations.pick(token, String((await backend.consultations.read(token))?.times[0]));
+    const { backend, token, time } = await newLink();
+    await backend.consultations.pick(token, time);
     const page = await backend.consultations.read(token);
     const picked = page?.picked && { ...page.picked, changeable: false };
     vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null, times: [] });
@@ -209,8 +209,7 @@ describe('The page for picking a time', () => {
   });
 
   it('says that no time is free, and links to the contact page', async () => {
-    const backend = sampleBackendWith({});
-    const token = String(await backend.consultations.makeLink(lead.id, false));
+    const { backend, token } = await newLink();
     const page = await backend.consultations.read(token);
     vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, times: [] });
     await renderSite(consultationPath(token), { backend });

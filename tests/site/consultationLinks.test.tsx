@@ -7,7 +7,7 @@ import { formatSpan } from '#domain/appointmentTimes.ts';
 import { addDays, startOfDay, weekdayName } from '#domain/zonedTimes.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
-import { book, first, heading, openLink } from './consultationPage.ts';
+import { book, first, heading, newLink, openLink } from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -32,7 +32,7 @@ it('The link of another client, opened in the same tab, shows nothing of the one
 });
 
 it('The weekday of an appointment for a whole day is that of the time zone in which it was entered', async () => {
-  const { backend, token, time } = await openLink();
+  const { backend, token, time } = await newLink();
   await backend.consultations.pick(token, time);
   const page = await backend.consultations.read(token);
   const day = '2030-05-06';
@@ -45,7 +45,7 @@ it('The weekday of an appointment for a whole day is that of the time zone in wh
   };
   const picked = page?.picked && { ...page.picked, ...span };
   vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null });
-  await renderSite(consultationPath(`${token}#`), { backend });
+  await renderSite(consultationPath(token), { backend });
   expect(await screen.findByText(`${weekdayName(day)}, ${formatSpan(span)}`)).toBeVisible();
 });
 

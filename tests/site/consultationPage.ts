@@ -14,12 +14,17 @@ export const [lead] = leads as [(typeof leads)[0]];
 /** First name of the client. */
 export const [first = ''] = lead.name.split(' ');
 
-/** Opens the page of a valid link. */
-export async function openLink() {
+/** @returns a valid link, the first two of its times, and the backend that has it. */
+export async function newLink() {
   const backend = sampleBackendWith({});
   const token = String(await backend.consultations.makeLink(lead.id, false));
-  const page = await backend.consultations.read(token);
-  const [time = '', next = ''] = page?.times ?? [];
+  const [time = '', next = ''] = (await backend.consultations.read(token))?.times ?? [];
+  return { backend, token, time, next };
+}
+
+/** Opens the page of a valid link. */
+export async function openLink() {
+  const { backend, token, time, next } = await newLink();
   const router = await renderSite(consultationPath(token), { backend });
   await screen.findByRole('heading', { level: 1, name: words.pick.title(first) });
   return { backend, router, token, time, next, user: newUser() };
