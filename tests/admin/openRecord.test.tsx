@@ -62,6 +62,13 @@ describe('Back in the list, the focus is on the row that was opened', () => {
     // The grid moves the focus into a cell after one more rendering.
     await act(async () => undefined);
   };
+  /** Presses Enter on a link of the page that was just opened, once that page has taken the focus. */
+  const followByEnter = async (user: ReturnType<typeof newUser>, name: string) => {
+    const link = await screen.findByRole('link', { name });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    link.focus();
+    await user.keyboard('{Enter}');
+  };
   const cellOf = (text: string) => row().getByText(text).closest<HTMLElement>('[role=gridcell]');
 
   it('by Enter in one of its cells', async () => {
@@ -69,8 +76,7 @@ describe('Back in the list, the focus is on the row that was opened', () => {
     cellOf(lead.phone)?.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
-    (await screen.findByRole('link', { name: leadForm.missing.back })).focus();
-    await user.keyboard('{Enter}');
+    await followByEnter(user, leadForm.missing.back);
     await waitFor(() => expect(pathname()).toBe('/admin/leads'));
     await waitFor(() => expect(cellOf(lead.phone)).toHaveFocus());
   });
@@ -81,10 +87,7 @@ describe('Back in the list, the focus is on the row that was opened', () => {
     edit().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(pathname()).toBe(editLeadPath(lead.id)));
-    for (const name of [leadForm.back, leadForm.missing.back]) {
-      (await screen.findByRole('link', { name })).focus();
-      await user.keyboard('{Enter}');
-    }
+    for (const name of [leadForm.back, leadForm.missing.back]) await followByEnter(user, name);
     await waitFor(() => expect(pathname()).toBe('/admin/leads'));
     await waitFor(() => expect(rows()[0]).toContainElement(document.activeElement as HTMLElement));
   });
