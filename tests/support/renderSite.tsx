@@ -30,6 +30,8 @@ export interface RenderSiteOptions extends SiteRouterOptions {
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
   const { backend = createSampleBackend(), theme = productTheme, styled = false, ...others } = options;
   const source = async () => backend;
+  // One page at a time, as in a tab.
+  cleanup();
   if (options.isLive) markDocumentLive();
   const router = await siteRouter(address, source, others);
   await act(async () => {
