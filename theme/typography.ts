@@ -2,9 +2,6 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import type { ThemeTokens } from './tokens.ts';
 
-/** Weights of the text font, which are loaded; `bold` is that of `<strong>`. A theme may map them to others of these. */
-export const textWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 };
-
 /**
  * Builds the typography from two font stacks: one for headings, one for text.
  * @param tokens the font stacks, and the settings of headings, eyebrows and taglines.
@@ -17,7 +14,7 @@ export function typographyOf(
   overrides: TypographyVariantsOptions = {},
 ): TypographyVariantsOptions {
   const { fontFamily, fontSize = 14, htmlFontSize = 16, allVariants } = overrides;
-  const { fontWeightSemibold = textWeights.semibold } = overrides;
+  const { fontWeightSemibold = 600 } = overrides;
   const fonts = fontFamily ? { display: fontFamily, text: fontFamily } : families;
   const rem = (px: number) => `${((px / htmlFontSize) * fontSize) / 14}rem`;
 
@@ -96,11 +93,5 @@ export function typographyOf(
     fine: { fontFamily: fonts.text, fontSize: rem(13), lineHeight: 1.5, letterSpacing: 0 },
   };
   for (const variant of Object.values(variants)) Object.assign(variant, allVariants);
-  const weights = {
-    fontWeightRegular: textWeights.regular,
-    fontWeightMedium: textWeights.medium,
-    fontWeightSemibold,
-    fontWeightBold: textWeights.bold,
-  };
-  return deepmerge({ fontFamily: fonts.text, ...weights, ...variants }, overrides);
+  return deepmerge({ fontFamily: fonts.text, fontWeightSemibold, ...variants }, overrides);
 }
