@@ -4,7 +4,7 @@
  */
 
 /** @returns the keys of an object. */
-export const keysOf = <Name extends string>(object: Readonly<Record<Name, unknown>>): Name[] =>
+export const keysOf = <Name extends string>(object: Readonly<Partial<Record<Name, unknown>>>): Name[] =>
   Object.keys(object) as Name[];
 
 /** @returns the keys of an object with their values. */

@@ -6,6 +6,7 @@ import { leadImport } from '#content/admin/leadImport.ts';
 import { csvFile } from '#domain/csv.ts';
 import { emptyLead, type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { type ImportTarget, leadOfRow, maxImported } from '#domain/leadImport.ts';
+import { keysOf } from '#domain/typedKeys.ts';
 import { leads } from '#sample/leads.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -130,7 +131,7 @@ describe('Dates in an imported file', () => {
 
 const people = [{ id: '7', name: 'Eva Stone' }];
 const read = (cells: Partial<Record<ImportTarget, string>>, more: Partial<Reading> = {}): ReadRow => {
-  const columns = Object.keys(cells) as ImportTarget[];
+  const columns = keysOf(cells);
   return readRow(Object.values(cells), 1, { columns, dateOrder: 'monthFirst', people, ...more });
 };
 

@@ -13,6 +13,7 @@ import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { keysOf } from '#domain/typedKeys.ts';
 import { launchBrowser } from '../support/launch.ts';
 import { ready } from '../support/site.ts';
 
@@ -178,7 +179,7 @@ const few = await measure(20);
 const lots = await measure(many);
 console.info(`\nms from press to painted rows, median / 95th percentile of ${presses}:`);
 console.info(`${''.padEnd(15)}${'20 leads'.padEnd(14)}${many} leads`);
-for (const kind of Object.keys(few) as (keyof typeof few)[]) {
+for (const kind of keysOf(few)) {
   console.info(`${kind.padEnd(15)}${show(few[kind]).padEnd(14)}${show(lots[kind])}`);
 }
 console.info(`\nlongest task in ms on the board of ${onBoard} leads:`);

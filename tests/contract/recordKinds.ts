@@ -1,6 +1,7 @@
 import type { Backend, Records } from '#backend/backend.ts';
 import type { Entity } from '#domain/entity.ts';
 import { recordEntities } from '#domain/records.ts';
+import { keysOf } from '#domain/typedKeys.ts';
 import { recordForms } from '#tests/support/records.ts';
 
 type AnyRecords = Records<{ version: number }, object, unknown>;
@@ -15,7 +16,7 @@ export interface EditedKind {
 
 /** @returns every kind of record that staff edit in a form, each with a valid form. */
 export const editedKinds = (backend: Backend, forms: typeof recordForms = recordForms): EditedKind[] =>
-  (Object.keys(forms) as (keyof typeof recordForms)[]).map((name) => ({
+  keysOf(forms).map((name) => ({
     name,
     entity: recordEntities[name],
     records: backend[`${name}s` as const],

@@ -6,6 +6,7 @@ import { appointmentEntity } from '#domain/appointment.ts';
 import { bookingRulesFieldNames, bookingRulesFields } from '#domain/bookingRules.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { type LogSubject, logDetail } from '#domain/log.ts';
+import { keysOf } from '#domain/typedKeys.ts';
 
 const detailOf = (subject: LogSubject, fields: string[], kind: 'edited' | 'imported' = 'edited') =>
   logDetail(subject, { ...newActivity(kind), fields });
@@ -25,7 +26,7 @@ it('The log names each field of the working hours by its label', () => {
 });
 
 it('The log names each field of a profile by its label', () => {
-  const names = Object.keys(profileSchema.fields) as (keyof typeof accountFieldLabels)[];
+  const names = keysOf(profileSchema.fields);
   expect(detailOf('account', names)).toBe(names.map((name) => accountFieldLabels[name]).join(', '));
 });
 

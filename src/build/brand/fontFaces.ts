@@ -33,9 +33,11 @@ const basic = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
 /** Control characters and the zero-width space in form fields: not worth loading a font for. */
 const unseen = (point: number) => point < 0x20 || (point > 0x7e && point < 0xa0) || point === 0x200b;
 
-/** The weights of text: those of the theme. */
-const { fontWeightRegular, fontWeightMedium, fontWeightSemibold, fontWeightBold } = createAppTheme().typography;
-const textWeights = [fontWeightRegular, fontWeightMedium, fontWeightSemibold, fontWeightBold].map(Number);
+/** @returns the weights of text: those of the theme. */
+function textWeights(): number[] {
+  const { fontWeightRegular, fontWeightMedium, fontWeightSemibold, fontWeightBold } = createAppTheme().typography;
+  return [fontWeightRegular, fontWeightMedium, fontWeightSemibold, fontWeightBold].map(Number);
+}
 
 /**
  * Metrics of system fonts for fallbacks: Arial and Times New Roman, and the metric-compatible Liberation fonts. Source:
@@ -116,7 +118,7 @@ const stylesOf = ({ styles }: FontPackage, isDisplay: boolean): FontStyle[] =>
 /** @returns the weights in which the theme uses a family, as far as it has them, in ascending order. */
 function weightsOf(font: FontPackage, { display, text }: FontStacks, heading: number): number[] {
   const isFirstOf = (stack: string) => namesIn(stack)[0] === font.family;
-  const weights = [...(isFirstOf(display) ? [heading] : []), ...(isFirstOf(text) ? textWeights : [])];
+  const weights = [...(isFirstOf(display) ? [heading] : []), ...(isFirstOf(text) ? textWeights() : [])];
   return [...new Set(weights.map((weight) => nearestWeight(font, weight)))].toSorted((a, b) => a - b);
 }
 

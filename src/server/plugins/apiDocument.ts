@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { sessionCookieName, sessionNeededBy } from './staff.ts';
+import { cookieName, sessionNeededBy } from './staff.ts';
 
 /** The name of the session cookie's security scheme. */
 const scheme = 'session';
@@ -11,10 +11,10 @@ const scheme = 'session';
  * that demand one.
  */
 export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
-  const name = sessionCookieName(config.isSecure);
+  const name = cookieName('session', config.isSecure);
   const description =
     'The session begins with `POST /api/session`, which sets the cookie, and ends with `DELETE /api/session`. ' +
-    `Over TLS the cookie is named \`${sessionCookieName(true)}\`, otherwise \`${sessionCookieName(false)}\`. ` +
+    `Over TLS the cookie is named \`${cookieName('session', true)}\`, otherwise \`${cookieName('session', false)}\`. ` +
     'Without a valid session, routes that need one respond with 401; those for owners respond with 403 to other accounts.';
   await app.register(swagger, {
     openapi: {

@@ -14,14 +14,15 @@ import { isDemoAllowed, isOverTls } from './proxy.ts';
 /** The cookies of the back office: the session, a correct password that awaits the second step, a known device. */
 type CookieName = 'session' | 'first-step' | 'device';
 
-/** With TLS, the `__Host-` prefix makes browsers reject cookies set by other sites or subdomains. */
-const cookieName = (name: CookieName, overTls: boolean) => (overTls ? `__Host-${name}` : name);
+/**
+ * @param overTls whether the browser uses TLS; then the `__Host-` prefix makes it reject cookies set by other sites or
+ * subdomains.
+ * @returns the name that browsers know a cookie by.
+ */
+export const cookieName = (name: CookieName, overTls: boolean): string => (overTls ? `__Host-${name}` : name);
 
 const nameOf = (name: CookieName, request: FastifyRequest, config: Config) =>
   cookieName(name, isOverTls(request, config));
-
-/** @returns the name of the session cookie. @param overTls whether the browser uses TLS. */
-export const sessionCookieName = (overTls: boolean): string => cookieName('session', overTls);
 
 const optionsOf = (request: FastifyRequest, config: Config) => ({
   path: '/',
